@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import TerminalUI
 import TestSupport
 
 @testable import GatherDetail
@@ -36,12 +37,11 @@ import TestSupport
     let delegate = Delegate()
     let navigation = Navigation()
     let presenter: GatherDetailPresenter
-    let screen: GatherDetailScreen
 
     /// - Parameter changes: Corrections that are stored already.
     init(
         _ changes: (Match) -> [MatchChange] = { _ in [] },
-        of match: Match? = nil
+        of match: Match? = nil, reopeningUnavailableReason: String? = nil
     ) {
         players = InMemoryPlayers(names: ["Ana", "Bo", "Cho", "Dan"])
         let start = time.now()
@@ -50,14 +50,13 @@ import TestSupport
         self.match = stored
         matches = InMemoryMatches(current: stored)
         work = WorkScope(activity)
+        navigation.gatherDetailReopeningUnavailableReason = reopeningUnavailableReason
         presenter = GatherDetailPresenter(
             stored.id,
             GatherDetailDependencies(
                 matches: matches, players: players, folding: LowercaseFolding(),
                 timeZone: FixedTimeZone(), time: time),
             work: work, navigation: navigation)
-        screen = GatherDetailScreen(presenter: presenter, work: work)
-        presenter.view = screen
         presenter.delegate = delegate
     }
 
@@ -74,6 +73,7 @@ import TestSupport
     func settle() async { await activity.waitUntilIdle() }
 
     var state: GatherDetailState { presenter.state }
+    var page: Page { GatherDetailView(state: state, presenter: presenter).page }
     var score: String? { state.gather?.match.score.text }
 
     /// Returns the goal at an index, also one that was disallowed.

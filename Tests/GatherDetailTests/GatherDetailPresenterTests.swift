@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct `GatherDetail presenter` {
     @Test func `a gather is loaded with the state at its end`() async {
         let fixture = GatherDetailFixture { _ in [.removeGoal(.a), .join(tom)] }
-        #expect(fixture.state == GatherDetailState())
+        #expect(fixture.state == GatherDetailState(reopeningUnavailableReason: nil))
         fixture.presenter.load()
         await fixture.settle()
         #expect(fixture.state.gather?.match == fixture.match.state)
@@ -20,21 +20,6 @@ import Testing
     }
 
     private let tom = LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .a)
-
-    @Test func `a new view gets the state at once, and then each change`() async {
-        final class View: GatherDetailView {
-            var states: [GatherDetailState] = []
-            func show(_ state: GatherDetailState) { states.append(state) }
-        }
-        let fixture = GatherDetailFixture()
-        let view = View()
-        fixture.presenter.view = view
-        #expect(view.states == [GatherDetailState()])
-        fixture.presenter.load()
-        await fixture.settle()
-        #expect(view.states.count > 1)
-        #expect(view.states.last == fixture.state)
-    }
 
     @Test func `a failed load shows the reason and can be repeated`() async {
         let fixture = GatherDetailFixture()
@@ -56,10 +41,10 @@ import Testing
         other.apply(.addGoal(Goal(.a)), at: fixture.time.now()) { _ in }
         await fixture.settle()
         #expect(fixture.score == "3-2")
-        fixture.screen.didAppear()
+        fixture.presenter.didAppear()
         await fixture.settle()
         #expect(fixture.score == "4-2")
-        fixture.screen.didAppear()
+        fixture.presenter.didAppear()
         fixture.presenter.didAddGoal(to: .b)
         fixture.presenter.didAddGoal(to: .b)
         await fixture.settle()
@@ -271,7 +256,7 @@ import Testing
         fixture.matches.put(older)
         fixture.presenter.load()
         await fixture.settle()
-        #expect(fixture.presenter.canReopen)
+        #expect(fixture.state.canReopen)
         #expect(await reopenCount(fixture) == 1)
         #expect(fixture.delegate.reopened == [fixture.matches.stored])
         #expect(fixture.delegate.reopened.first?.state.endedAt == nil)
@@ -310,20 +295,31 @@ import Testing
         fixture.matches.put(.imported(at: fixture.match.startedAt.adding(.seconds(1))))
         #expect(await reopenCount(fixture) == 0)
         #expect(fixture.state.notice == .failure(.reopen, message: StorageError.laterMatch.message))
-        #expect(!fixture.presenter.canReopen)
+        #expect(!fixture.state.canReopen)
+    }
+
+    @Test func `a gather that was deleted elsewhere cannot be changed after a failed reopening`()
+        async
+    {
+        let fixture = await GatherDetailFixture.loaded()
+        let other = MatchStore(fixture.match, matches: fixture.matches, work: fixture.work)
+        other.apply(.delete, at: fixture.time.now()) { _ in }
+        #expect(await reopenCount(fixture) == 0)
+        #expect(fixture.state.notice == .failure(.reopen, message: StorageError.notFound.message))
+        #expect(!fixture.state.canEdit && fixture.state.canUndo)
     }
 
     @Test func `nothing can be changed while a gather is reopened`() async throws {
         let fixture = await GatherDetailFixture.loaded()
         fixture.presenter.didRequestReopening()
-        #expect(fixture.state.isReopening && !fixture.presenter.dismissalDecision.isAllowed)
+        #expect(fixture.state.isReopening && !fixture.presenter.dismissalDecision().isAllowed)
         // A second press would undo the last goal.
         fixture.presenter.didUndo()
         fixture.presenter.didAddGoal(to: .a)
         fixture.presenter.didRequestDeletion()
         #expect(await reopenCount(fixture) == 1)
         #expect(fixture.delegate.reopened.first?.score.text == "3-2")
-        #expect(!fixture.state.isReopening && fixture.presenter.dismissalDecision.isAllowed)
+        #expect(!fixture.state.isReopening && fixture.presenter.dismissalDecision().isAllowed)
         #expect(fixture.state.notice == nil)
     }
 

@@ -1,6 +1,5 @@
 import Domain
 import FootballUI
-import Navigation
 import TerminalUI
 import TestSupport
 import Testing
@@ -10,7 +9,7 @@ import Testing
 @MainActor @Suite struct `GatherDetail view` {
     private func list(_ fixture: GatherDetailFixture) throws -> RowList {
         let list: RowList? =
-            if case .list(let list)? = fixture.screen.page.elements.last { list } else { nil }
+            if case .list(let list)? = fixture.page.elements.last { list } else { nil }
         return try #require(list)
     }
 
@@ -30,33 +29,33 @@ import Testing
     }
 
     private func texts(_ fixture: GatherDetailFixture) -> [String] {
-        fixture.screen.page.elements.compactMap { element in
+        fixture.page.elements.compactMap { element in
             if case .text(let text) = element { text.text } else { nil }
         }
     }
 
     @Test func `the gather is loaded, or the failure shown`() async {
         let fixture = GatherDetailFixture()
-        guard case .progress? = fixture.screen.page.elements.first else {
+        guard case .progress? = fixture.page.elements.first else {
             Issue.record("no progress")
             return
         }
         fixture.matches.calls.fail(.match, with: .notFound)
         fixture.presenter.load()
         await fixture.settle()
-        guard case .emptyState(let failure)? = fixture.screen.page.elements.first else {
+        guard case .emptyState(let failure)? = fixture.page.elements.first else {
             Issue.record("no failure")
             return
         }
         #expect(failure.message == StorageError.notFound.message)
         failure.action?.perform()
         await fixture.settle()
-        #expect(fixture.screen.page.elements.count == 3)
+        #expect(fixture.page.elements.count == 3)
     }
 
     @Test func `the page has the score, the time played, the scorers, and a pitch`() async throws {
         let fixture = await GatherDetailFixture.loaded()
-        let page = fixture.screen.page
+        let page = fixture.page
         #expect(page.title == "Tue 14 Nov 2023, 22:13")
         guard case .scoreboard(let board) = page.elements[0],
             case .countdown(let played) = page.elements[1]
@@ -186,9 +185,8 @@ import Testing
             ]
         }
         let match = try #require(fixture.state.gather?.match)
-        let screen = GatherDetailGoalScreen(fixture.goal(0), in: match, work: fixture.work) { _ in
-        }
-        guard case .list(let list)? = screen.page.elements.first else {
+        let page = GatherDetailGoalView(entry: fixture.goal(0), match: match) { _ in }.page
+        guard case .list(let list)? = page.elements.first else {
             Issue.record("no values")
             return
         }
@@ -200,7 +198,7 @@ import Testing
 
     @Test func `the actions correct the gather`() async throws {
         let fixture = await GatherDetailFixture.loaded()
-        guard case .scoreboard(let board) = fixture.screen.page.elements[0] else {
+        guard case .scoreboard(let board) = fixture.page.elements[0] else {
             Issue.record("no score")
             return
         }
@@ -213,7 +211,7 @@ import Testing
         let open = try #require(try row("● Cho", in: 0, of: fixture).activate)
         open()
         #expect(fixture.delegate.goals.count == 1)
-        let actions = fixture.screen.page.allActions
+        let actions = fixture.page.allActions
         #expect(actions.map(\.label) == ["Undo", "Add player", "Delete", "Redo"])
         #expect(actions.map(\.isEnabled) == [true, true, true, false])
         for action in actions.prefix(3) { action.perform() }
@@ -221,13 +219,13 @@ import Testing
         #expect(fixture.score == "2-4")
         #expect(fixture.delegate.requestedPlayers == 1)
         #expect(fixture.state.notice == .confirmDeletion)
-        fixture.screen.page.allActions.last?.perform()
+        fixture.page.allActions.last?.perform()
         await fixture.settle()
         #expect(fixture.score == "1-4")
     }
 
     private func undo(_ fixture: GatherDetailFixture) throws -> Action {
-        try #require(fixture.screen.page.allActions.first { $0.key == .character("u") })
+        try #require(fixture.page.allActions.first { $0.key == .character("u") })
     }
 
     @Test func `the key of Undo reopens a gather without corrections`() async throws {
@@ -236,13 +234,9 @@ import Testing
         await fixture.settle()
         #expect(fixture.score == "3-2")
         #expect(try undo(fixture).label == "Reopen")
-        fixture.navigation.gatherDetailReopeningUnavailableReason = "That is unavailable."
-        #expect(try undo(fixture).unavailableReason == "That is unavailable.")
-        fixture.navigation.gatherDetailReopeningUnavailableReason = nil
         try undo(fixture).perform()
-        #expect(fixture.screen.page.allActions.allSatisfy { !$0.isEnabled })
-        #expect(!fixture.screen.dismissalDecision().isAllowed)
-        guard case .progress(let progress) = fixture.screen.page.elements[2] else {
+        #expect(fixture.page.allActions.allSatisfy { !$0.isEnabled })
+        guard case .progress(let progress) = fixture.page.elements[2] else {
             Issue.record("no progress")
             return
         }
@@ -251,9 +245,17 @@ import Testing
         #expect(fixture.delegate.reopened.count == 1)
     }
 
+    @Test func `an unavailable reason disables Reopen`() async throws {
+        let fixture = GatherDetailFixture(reopeningUnavailableReason: "That is unavailable.")
+        fixture.presenter.load()
+        await fixture.settle()
+        #expect(try undo(fixture).label == "Reopen")
+        #expect(try undo(fixture).unavailableReason == "That is unavailable.")
+    }
+
     @Test func `goals can be changed only where the rules allow it`() async throws {
         func sides(_ fixture: GatherDetailFixture) throws -> [Scoreboard.Side] {
-            let boards = fixture.screen.page.elements.compactMap { element in
+            let boards = fixture.page.elements.compactMap { element in
                 if case .scoreboard(let board) = element { board } else { nil }
             }
             return try #require(boards.first).sides
@@ -275,31 +277,31 @@ import Testing
     @Test func `the question and the failures are alerts`() async throws {
         let fixture = await GatherDetailFixture.loaded()
         fixture.presenter.didRequestDeletion()
-        let question = try #require(fixture.screen.page.alert)
+        let question = try #require(fixture.page.alert)
         #expect(question.actions.map(\.label) == ["Delete", "Cancel"])
         question.cancel()
-        #expect(fixture.screen.page.alert == nil)
+        #expect(fixture.page.alert == nil)
         fixture.matches.calls.fail(.append, with: .full)
         fixture.presenter.didAddGoal(to: .a)
         await fixture.settle()
         #expect(
-            fixture.screen.page.alert?.title == "Unable to save the correction. Please try again.")
-        fixture.screen.page.alert?.actions[0].perform()
+            fixture.page.alert?.title == "Unable to save the correction. Please try again.")
+        fixture.page.alert?.actions[0].perform()
         fixture.matches.calls.fail(.append, with: .full)
         fixture.presenter.didRequestReopening()
         await fixture.settle()
-        #expect(fixture.screen.page.alert?.title == "Unable to reopen the gather.")
+        #expect(fixture.page.alert?.title == "Unable to reopen the gather.")
         fixture.presenter.didFailToAddGuest("The disk is full.")
-        #expect(fixture.screen.page.alert?.title.contains("guest") == true)
-        fixture.screen.page.alert?.actions[0].perform()
-        #expect(fixture.screen.page.alert == nil)
+        #expect(fixture.page.alert?.title.contains("guest") == true)
+        fixture.page.alert?.actions[0].perform()
+        #expect(fixture.page.alert == nil)
     }
 
     @Test func `a deleted gather offers only its restoration`() async throws {
         let fixture = await GatherDetailFixture.loaded { _ in [.delete] }
         #expect(texts(fixture).first == GatherDetailStrings.deleted)
         #expect(
-            fixture.screen.page.allActions.filter(\.isEnabled).map(\.label) == ["Undo"])
+            fixture.page.allActions.filter(\.isEnabled).map(\.label) == ["Undo"])
         #expect(try row("● Ana", in: 0, of: fixture).activate == nil)
         #expect(try row("Bo", in: 2, of: fixture).actions.allSatisfy { !$0.isEnabled })
         #expect(try lines(fixture, section: 0).last == "12' = end")

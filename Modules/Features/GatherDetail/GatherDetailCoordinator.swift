@@ -11,7 +11,7 @@ import TerminalUI
     @WeakNavigator var navigator: Navigator
     private weak var navigation: (any GatherDetailNavigation)?
     private weak var presenter: GatherDetailPresenter?
-    private weak var screen: GatherDetailScreen?
+    private weak var screen: PageScreen?
 
     init(
         _ id: Match.ID, _ dependencies: GatherDetailDependencies, navigator: Navigator,
@@ -27,8 +27,9 @@ import TerminalUI
         let work = navigator.makeWork()
         let presenter = GatherDetailPresenter(
             id, dependencies, work: work, navigation: navigation)
-        let screen = GatherDetailScreen(presenter: presenter, work: work)
-        presenter.view = screen
+        let screen = PageScreen(of: presenter, work: work) {
+            GatherDetailView(state: $0, presenter: presenter).page
+        }
         presenter.delegate = self
         self.presenter = presenter
         self.screen = screen
@@ -45,9 +46,10 @@ import TerminalUI
 
 extension GatherDetailCoordinator: GatherDetailPresenterDelegate {
     func didRequestCorrection(of goal: TimelineEntry, in match: MatchState) {
-        let screen = GatherDetailGoalScreen(goal, in: match, work: navigator.makeWork()) {
-            [weak self] value in self?.finish { $0.didCorrect(goal.id, value) }
+        let view = GatherDetailGoalView(entry: goal, match: match) { [weak self] value in
+            self?.finish { $0.didCorrect(goal.id, value) }
         }
+        let screen = PageScreen(work: navigator.makeWork()) { view.page }
         navigator.attempt { try show(screen) }
     }
 

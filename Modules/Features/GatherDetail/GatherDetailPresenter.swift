@@ -16,19 +16,16 @@ import Navigation
 ///
 /// Each correction is an event of the match, which can be undone and redone, also after a restart. The
 /// end can be undone after all corrections, unless another gather has started since.
-@MainActor final class GatherDetailPresenter: LineUpEditing {
-    weak var view: (any GatherDetailView)? {
-        didSet { view?.show(state) }
+@MainActor final class GatherDetailPresenter: Presenter, LineUpEditing {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state: GatherDetailState {
+        didSet { if state != oldValue { stateDidChange?() } }
     }
     weak var delegate: (any GatherDetailPresenterDelegate)?
-    private(set) var state = GatherDetailState() {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
 
     let work: WorkScope
     private let id: Match.ID
     private let dependencies: GatherDetailDependencies
-    private weak var navigation: (any GatherDetailNavigation)?
     private var store: MatchStore?
 
     init(
@@ -38,22 +35,17 @@ import Navigation
         self.id = id
         self.dependencies = dependencies
         self.work = work
-        self.navigation = navigation
+        state = GatherDetailState(
+            reopeningUnavailableReason: navigation?.gatherDetailReopeningUnavailableReason)
     }
 
     var players: any PlayerRepository { dependencies.players }
     var planned: Match? { store?.planned }
-    /// A Boolean value indicating whether the gather is loaded, not deleted and not being reopened.
-    var canEdit: Bool { planned?.state.isDeleted == false && !state.isReopening }
-    /// A Boolean value indicating whether a correction or the deletion can be undone.
-    var canUndo: Bool { planned?.log.undoable != nil && !state.isReopening }
+    var canEdit: Bool { state.canEdit }
 
-    /// A Boolean value indicating whether the next undo reopens the gather.
-    var canReopen: Bool {
-        state.isNewest && canEdit && !canUndo
-    }
-    var reopeningUnavailableReason: String? {
-        navigation?.gatherDetailReopeningUnavailableReason
+    /// Loads the gather each time, because it may have changed elsewhere.
+    func didAppear() {
+        load()
     }
 
     /// Loads the gather, also after it may have changed elsewhere. A gather that is loaded already
@@ -143,7 +135,7 @@ import Navigation
     func apply(_ change: MatchChange) {
         guard let store else { return }
         // A deleted gather can only be restored.
-        guard canEdit || change == .undo && canUndo else { return }
+        guard canEdit || change == .undo && state.canUndo else { return }
         store.apply(change, at: dependencies.time.now()) { [weak self] result in
             self?.refresh()
             switch result {
@@ -165,9 +157,10 @@ import Navigation
     // MARK: Reopening
 
     func didRequestReopening() {
-        guard canReopen else { return }
+        guard state.canReopen else { return }
         state.isReopening = true
         store?.reopen(at: dependencies.time.now()) { [weak self] result in
+            self?.refresh()
             self?.state.isReopening = false
             switch result {
             case .success(let match): self?.delegate?.didReopen(match)
@@ -179,7 +172,7 @@ import Navigation
     }
 
     /// Refused while the reopening is stored, because the match has to be shown.
-    var dismissalDecision: DismissalDecision {
+    func dismissalDecision() -> DismissalDecision {
         DismissalDecision(isAllowed: !state.isReopening)
     }
 
@@ -211,6 +204,7 @@ import Navigation
             match: store.match.state, matchAtEnd: matchAtEnd,
             entriesAtEnd: Dictionary(uniqueKeysWithValues: matchAtEnd.timeline.map { ($0.id, $0) }),
             snapshot: store.snapshot(at: dependencies.time.now()),
+            isDeletionPlanned: store.planned.state.isDeleted,
             start: dependencies.timeZone.localTime(of: store.match.startedAt))
     }
 }

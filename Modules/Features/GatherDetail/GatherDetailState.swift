@@ -12,6 +12,8 @@ struct GatherDetailState: Equatable {
         var entriesAtEnd: [MatchEvent.ID: TimelineEntry]
         /// The possible next changes.
         var snapshot: MatchSnapshot
+        /// A Boolean value indicating whether the match is deleted after all pending changes.
+        var isDeletionPlanned: Bool
         let start: LocalTime
     }
 
@@ -28,6 +30,8 @@ struct GatherDetailState: Equatable {
         case failure(Operation, message: String)
     }
 
+    /// The reason why no gather can be reopened; nil when one can.
+    let reopeningUnavailableReason: String?
     /// The gather; nil before it is loaded.
     var gather: Gather?
     /// A Boolean value indicating whether no other gather has started since.
@@ -42,4 +46,11 @@ struct GatherDetailState: Equatable {
     /// the user can name its scorer.
     var addedGoalCount = 0
     var notice: Notice?
+
+    /// A Boolean value indicating whether the gather is loaded, not deleted and not being reopened.
+    var canEdit: Bool { gather?.isDeletionPlanned == false && !isReopening }
+    /// A Boolean value indicating whether a correction or the deletion can be undone.
+    var canUndo: Bool { gather?.snapshot.canUndo == true && !isReopening }
+    /// A Boolean value indicating whether the next undo reopens the gather.
+    var canReopen: Bool { isNewest && canEdit && !canUndo }
 }

@@ -1,34 +1,11 @@
 import Domain
 import FootballUI
-import Navigation
 import TerminalUI
 
-/// The view of a finished gather.
-@MainActor protocol GatherDetailView: AnyObject {
-    func show(_ state: GatherDetailState)
-}
-
-/// The screen with the score, the timeline and the line-ups of a finished gather.
-@MainActor final class GatherDetailScreen: TerminalScreen, GatherDetailView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: GatherDetailPresenter
-    private var state: GatherDetailState { presenter.state }
-
-    init(presenter: GatherDetailPresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: GatherDetailState) {
-        surface.setNeedsDisplay()
-    }
-
-    func didAppear() {
-        presenter.load()
-    }
-
-    func dismissalDecision() -> DismissalDecision { presenter.dismissalDecision }
+/// The page with the score, the timeline and the line-ups of a finished gather.
+@MainActor struct GatherDetailView {
+    let state: GatherDetailState
+    let presenter: GatherDetailPresenter
 
     var page: Page {
         guard let gather = state.gather else {
@@ -69,11 +46,11 @@ import TerminalUI
                     decrement: Action(
                         GatherDetailStrings.removeGoal,
                         key: .character(team == .a ? "A" : "B"),
-                        isEnabled: presenter.canEdit && gather.snapshot.canRemoveGoal(from: team)
+                        isEnabled: state.canEdit && gather.snapshot.canRemoveGoal(from: team)
                     ) { [presenter] in presenter.didRemoveGoal(from: team) },
                     increment: Action(
                         GatherDetailStrings.addGoal, key: .character(team.key),
-                        isEnabled: presenter.canEdit && gather.snapshot.canAddGoal(to: team)
+                        isEnabled: state.canEdit && gather.snapshot.canAddGoal(to: team)
                     ) { [presenter] in presenter.didAddGoal(to: team) })
             })
     }
@@ -136,7 +113,7 @@ import TerminalUI
         }
         let rows = Rows(
             count: indices.count,
-            row: { [self] position in
+            row: { position in
                 let index = indices[position]
                 return row(RowID(-1 - Int64(index)), timeline[index], gather)
             },
@@ -151,7 +128,7 @@ import TerminalUI
     ) -> Row {
         let isGoal = !entry.goals.isEmpty && !entry.isVoid
         let toggle = Action(
-            GatherDetailStrings.toggle(entry), key: .character("x"), isEnabled: presenter.canEdit
+            GatherDetailStrings.toggle(entry), key: .character("x"), isEnabled: state.canEdit
         ) { [presenter] in presenter.didToggle(entry) }
         let correct: @MainActor () -> Void = { [presenter] in
             presenter.didRequestCorrection(of: entry)
@@ -162,7 +139,7 @@ import TerminalUI
             role: entry.isUndone ? .dim : .plain,
             details: entry.changesScore ? [Row.Detail(entry.score.text, role: .plain)] : [],
             actions: entry.event.kind == .ended ? [] : [toggle],
-            activate: isGoal && presenter.canEdit ? correct : nil,
+            activate: isGoal && state.canEdit ? correct : nil,
             activationLabel: GatherDetailStrings.correct)
     }
 
@@ -173,7 +150,7 @@ import TerminalUI
         let team = participant.entry.team
         let goal = Action(
             GatherDetailStrings.goal, key: .character("+"),
-            isEnabled: presenter.canEdit && gather.snapshot.canAddGoal(to: team)
+            isEnabled: state.canEdit && gather.snapshot.canAddGoal(to: team)
         ) { [presenter] in presenter.didScore(participant) }
         return Row(
             id,
@@ -187,12 +164,12 @@ import TerminalUI
 
     private func actions(_ gather: GatherDetailState.Gather) -> [Action] {
         [
-            presenter.canReopen
+            state.canReopen
                 ? reopen
-                : action(GatherDetailStrings.undo, "u", presenter.canUndo) { $0.didUndo() },
-            action(ArrivalStrings.title, "n", presenter.canEdit) { $0.didRequestPlayer() },
-            action(GatherDetailStrings.delete, "d", presenter.canEdit) { $0.didRequestDeletion() },
-            action(GatherDetailStrings.redo, "U", presenter.canEdit && gather.snapshot.canRedo) {
+                : action(GatherDetailStrings.undo, "u", state.canUndo) { $0.didUndo() },
+            action(ArrivalStrings.title, "n", state.canEdit) { $0.didRequestPlayer() },
+            action(GatherDetailStrings.delete, "d", state.canEdit) { $0.didRequestDeletion() },
+            action(GatherDetailStrings.redo, "U", state.canEdit && gather.snapshot.canRedo) {
                 $0.didRedo()
             },
         ]
@@ -201,7 +178,7 @@ import TerminalUI
     private var reopen: Action {
         Action(
             GatherDetailStrings.reopen, key: .character("u"),
-            unavailableReason: presenter.reopeningUnavailableReason,
+            unavailableReason: state.reopeningUnavailableReason,
             perform: presenter.didRequestReopening)
     }
 

@@ -1,26 +1,13 @@
 import Domain
 import FootballUI
-import Navigation
 import TerminalUI
 
-/// The screen with the values that a goal can have: its scorer, an own goal, or no goal.
-@MainActor final class GatherDetailGoalScreen: TerminalScreen {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let entry: TimelineEntry
-    private let match: MatchState
-    private let choose: @MainActor (Goal?) -> Void
-
-    /// - Parameter choose: A closure that receives the value; nil for no goal.
-    init(
-        _ entry: TimelineEntry, in match: MatchState, work: WorkScope,
-        choose: @escaping @MainActor (Goal?) -> Void
-    ) {
-        self.entry = entry
-        self.match = match
-        self.work = work
-        self.choose = choose
-    }
+/// The page with the values that a goal can have: its scorer, an own goal, or no goal.
+struct GatherDetailGoalView {
+    let entry: TimelineEntry
+    let match: MatchState
+    /// A closure that receives the value; nil for no goal.
+    let choose: @MainActor (Goal?) -> Void
 
     var page: Page {
         let values = values
@@ -36,7 +23,9 @@ import TerminalUI
             ])
     }
 
-    private let current = Row.Detail(GatherDetailStrings.current, symbol: "●", role: .plain)
+    private var current: Row.Detail {
+        Row.Detail(GatherDetailStrings.current, symbol: "●", role: .plain)
+    }
 
     private struct Value {
         let section: Int
