@@ -6,7 +6,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@MainActor @Suite struct `Compact gather screen` {
+@MainActor @Suite struct `Compact gather view` {
     private final class NavigationSpy: GatherNavigation {
         private(set) var ended: [Match] = []
         func gatherDidEnd(_ match: Match) { ended.append(match) }
@@ -108,17 +108,5 @@ import Testing
         #expect(try harness.driver.rows() == ["00:00", "Team A 99", "Team B 99"])
         await press(.enter, .down, .enter)
         #expect(harness.matches.calls.made.isEmpty)
-    }
-
-    @Test func `a saved goal requests a redraw, and Back asks for confirmation`() async {
-        harness.matches.calls.gate.close()
-        workspace.handle(.key(.character("a")))
-        await harness.matches.calls.gate.untilWaiting()
-        let display = DisplaySpy()
-        workspace.display = display
-        harness.matches.calls.gate.open()
-        await harness.navigator.activity.waitUntilIdle()
-        #expect(display.requestCount > 0)
-        #expect(harness.navigator.back() == .asking)
     }
 }

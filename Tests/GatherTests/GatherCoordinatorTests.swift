@@ -20,7 +20,7 @@ import Testing
         try await harness.perform("Yes")
         #expect(navigation.ended.map(\.finished) == harness.matches.finished)
         #expect(navigation.ended.count == 1)
-        #expect(harness.navigator.visibleScreen is GatherScreen)
+        #expect(harness.driver.title == GatherStrings.title)
     }
 
     // Bug 3 of the original app: the timer retained its presenter after Back, until it reached zero.
@@ -39,7 +39,7 @@ import Testing
         _ = try harness.open(navigation: navigation)
         #expect(harness.navigator.back() == .asking)
         try await harness.perform("Stay")
-        #expect(harness.navigator.visibleScreen is GatherScreen)
+        #expect(harness.driver.title == GatherStrings.title)
     }
 
     @Test func `a new root stops the ticker of a running clock and releases everything`()
@@ -105,7 +105,7 @@ import Testing
         #expect(harness.driver.title == "Set time")
         try harness.driver.type("5", into: "Minutes")
         try await harness.perform("Done")
-        #expect(harness.navigator.visibleScreen is GatherScreen)
+        #expect(harness.driver.title == GatherStrings.title)
         #expect(harness.matches.stored?.clock.duration == .seconds(300))
         #expect(harness.driver.countdown == "05:00")
     }
@@ -115,9 +115,9 @@ import Testing
         try harness.driver.tap("Set time")
         try harness.driver.tap("Set time")
         await harness.navigator.activity.waitUntilIdle()
-        #expect(harness.navigator.visibleScreen is GatherTimeScreen)
+        #expect(harness.driver.title == GatherStrings.setTime)
         #expect(harness.navigator.back() == .left)
-        #expect(harness.navigator.visibleScreen is GatherScreen)
+        #expect(harness.driver.title == GatherStrings.title)
         #expect(harness.matches.calls.made.isEmpty)
     }
 
@@ -126,7 +126,7 @@ import Testing
         let coordinator = GatherCoordinator(
             try #require(harness.matches.stored), harness.dependencies,
             navigator: harness.navigator, navigation: navigation
-        ) { GatherScreen(presenter: $0, work: $1) }
+        ) { GatherView(state: $0, presenter: $1).page }
         try harness.navigator.start(coordinator, under: harness.home)
         try harness.navigator.popToRoot()
         coordinator.didSetTime(minutes: 1, seconds: 0)
@@ -150,7 +150,7 @@ import Testing
         #expect(harness.driver.title == "Add player")
         try harness.driver.open("Di")
         await harness.navigator.activity.waitUntilIdle()
-        #expect(harness.navigator.visibleScreen is GatherScreen)
+        #expect(harness.driver.title == GatherStrings.title)
         #expect(try harness.driver.rows(in: "Team B") == ["Bo", "Di"])
     }
 
@@ -158,7 +158,7 @@ import Testing
         let coordinator = GatherCoordinator(
             try #require(harness.matches.stored), harness.dependencies,
             navigator: harness.navigator, navigation: navigation
-        ) { GatherScreen(presenter: $0, work: $1) }
+        ) { GatherView(state: $0, presenter: $1).page }
         try harness.navigator.start(coordinator, under: harness.home)
         try harness.navigator.popToRoot()
         coordinator.didChoose(LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .a))

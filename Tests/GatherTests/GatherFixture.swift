@@ -16,12 +16,6 @@ import Testing
     func didRequestPlayer(for match: MatchState) { requestedPlayers.append(match) }
 }
 
-/// A view that records all states.
-@MainActor final class GatherViewSpy: GatherView {
-    private(set) var states: [MatchProgress] = []
-    func show(_ state: MatchProgress) { states.append(state) }
-}
-
 /// A started presenter with a stored match, a manual clock and a delegate.
 @MainActor struct GatherFixture {
     let harness: MatchHarness

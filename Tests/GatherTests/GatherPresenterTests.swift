@@ -8,23 +8,7 @@ import Testing
 
 @MainActor @Suite struct `Gather presenter` {
     private let fixture = GatherFixture()
-    private let view = GatherViewSpy()
     private var presenter: GatherPresenter { fixture.presenter }
-
-    init() {
-        presenter.view = view
-    }
-
-    @Test func `the view receives the first state and each change`() async {
-        #expect(view.states == [fixture.state])
-        presenter.didAddGoal(to: .a)
-        presenter.didToggleClock()
-        await fixture.settle()
-        #expect(view.states.last == fixture.state)
-        await fixture.advance(by: .seconds(1), showing: "09:59")
-        #expect(view.states.last == fixture.state)
-        #expect(view.states.last?.score.text == "1-0")
-    }
 
     @Test func `Set time is reported with the configured time while the clock does not run`() async
     {

@@ -1,7 +1,5 @@
 import Domain
-import Navigation
 import TerminalUI
-import TestSupport
 import Testing
 
 @testable import Gather
@@ -14,27 +12,26 @@ import Testing
 
     private let delegate = Delegate()
     private let presenter: GatherTimePresenter
-    private let screen: GatherTimeScreen
 
     init() {
         presenter = GatherTimePresenter(.seconds(605), delegate: delegate)
-        screen = GatherTimeScreen(presenter: presenter, work: WorkScope())
-        presenter.view = screen
     }
 
+    private var page: Page { GatherTimeView(state: presenter.state, presenter: presenter).page }
+
     private var fields: [TextField] {
-        screen.page.elements.compactMap { element in
+        page.elements.compactMap { element in
             if case .textField(let field) = element { field } else { nil }
         }
     }
 
-    private var done: Action { screen.page.actions[0] }
+    private var done: Action { page.actions[0] }
 
     @Test func `the form contains the configured time, and Done is enabled`() {
-        #expect(screen.page.title == "Set time")
+        #expect(page.title == "Set time")
         #expect(fields.map(\.label) == ["Minutes", "Seconds"])
         #expect(fields.map(\.text) == ["10", "5"])
-        #expect(screen.page.actions.map(\.label) == ["Done"])
+        #expect(page.actions.map(\.label) == ["Done"])
         #expect(done.key == .enter)
         #expect(done.isEnabled)
         done.perform()
@@ -81,11 +78,5 @@ import Testing
         #expect(!done.isEnabled)
         presenter.didSubmit()
         #expect(delegate.times.isEmpty)
-    }
-
-    @Test func `an edit requests a redraw`() throws {
-        let display = try RedrawProbe(screen)
-        fields[0].onEdit("60")
-        #expect(display.requestCount > 0)
     }
 }

@@ -7,18 +7,18 @@ import Testing
 
 @testable import Gather
 
-@MainActor @Suite struct `Gather screen` {
+@MainActor @Suite struct `Gather view` {
     private let fixture = GatherFixture()
-    private let screen: GatherScreen
 
-    init() {
-        screen = GatherScreen(presenter: fixture.presenter, work: fixture.harness.work)
-        fixture.presenter.view = screen
+    private var page: Page { page(of: fixture) }
+
+    private func page(of fixture: GatherFixture) -> Page {
+        GatherView(state: fixture.state, presenter: fixture.presenter).page
     }
 
     private var scoreboard: Scoreboard {
         get throws {
-            guard case .scoreboard(let board) = screen.page.elements.first else {
+            guard case .scoreboard(let board) = page.elements.first else {
                 throw MissingElement()
             }
             return board
@@ -27,7 +27,7 @@ import Testing
 
     private var countdown: Countdown {
         get throws {
-            guard case .countdown(let countdown) = screen.page.elements[1] else {
+            guard case .countdown(let countdown) = page.elements[1] else {
                 throw MissingElement()
             }
             return countdown
@@ -37,25 +37,25 @@ import Testing
     private struct MissingElement: Error {}
 
     private func press(_ key: Key) async throws {
-        let action = try #require(screen.page.allActions.first { $0.key == key })
+        let action = try #require(page.allActions.first { $0.key == key })
         #expect(action.isEnabled)
         action.perform()
         await fixture.settle()
     }
 
     private func answer(_ key: Key) async throws {
-        try #require(screen.page.alert?.actions.first { $0.key == key }).perform()
+        try #require(page.alert?.actions.first { $0.key == key }).perform()
         await fixture.settle()
     }
 
     @Test func `the page shows the score, the time and the line-ups`() throws {
-        #expect(screen.page.title == "Gather in progress")
+        #expect(page.title == "Gather in progress")
         let board = try scoreboard
         #expect(board.sides.map(\.label) == ["Team A", "Team B"])
         #expect(board.sides.map(\.role) == [.firstSide, .secondSide])
         #expect(try countdown.time == "10:00")
         #expect(try countdown.caption == "Ready")
-        guard case .list(let list) = screen.page.elements.last else { throw MissingElement() }
+        guard case .list(let list) = page.elements.last else { throw MissingElement() }
         #expect(list.arrangement == .columns)
         #expect(list.sections.map(\.title) == ["Team A", "Team B"])
         let rows = list.sections.map { section in
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func `the pitch shows both teams by position`() throws {
-        guard case .pitch(let pitch)? = screen.page.companions.first?.elements.first else {
+        guard case .pitch(let pitch)? = page.companions.first?.elements.first else {
             throw MissingElement()
         }
         #expect(pitch.left.role == .firstSide)
@@ -98,18 +98,18 @@ import Testing
         var labels: [String] = []
         var captions: [String] = []
         for _ in 1...3 {
-            labels.append(screen.page.actions[0].label)
+            labels.append(page.actions[0].label)
             captions.append(try countdown.caption)
             try await press(.space)
         }
         #expect(labels == ["Start", "Pause", "Resume"])
         #expect(captions == ["Ready", "Running", "Paused"])
         try await press(.character("c"))
-        #expect(screen.page.alert == nil)
+        #expect(page.alert == nil)
         #expect(
-            screen.page.actions.map(\.isEnabled) == [true, true, false, true, false, false, true])
+            page.actions.map(\.isEnabled) == [true, true, false, true, false, false, true])
         #expect(
-            screen.page.actions.map(\.label) == [
+            page.actions.map(\.label) == [
                 "Start", "Undo", "Own goal", "Add player", "Reset", "Redo", "Set time",
             ])
         try await press(.character("t"))
@@ -121,34 +121,34 @@ import Testing
         #expect(try countdown.role == .running)
         await fixture.advance(by: .seconds(540), showing: "01:00")
         #expect(try countdown.role == .warning)
-        #expect(screen.page.alarm == nil)
+        #expect(page.alarm == nil)
         await fixture.advance(by: .seconds(60), showing: "00:00")
         await fixture.settle()
         #expect(try countdown.role == .timeUp)
-        #expect(screen.page.alarm == Alarm(serial: 1, text: "Time is up."))
+        #expect(page.alarm == Alarm(serial: 1, text: "Time is up."))
         #expect(try countdown.caption == "Time is up")
         #expect(
-            screen.page.actions.map(\.label) == [
+            page.actions.map(\.label) == [
                 "Undo", "Own goal", "Add player", "Reset", "Redo", "Extra time",
             ])
-        #expect(screen.page.actions.map(\.isEnabled) == [true, false, true, true, false, true])
+        #expect(page.actions.map(\.isEnabled) == [true, false, true, true, false, true])
         #expect(try scoreboard.sides.allSatisfy(\.increment.isEnabled))
-        #expect(screen.page.barAction?.weight == .primary)
+        #expect(page.barAction?.weight == .primary)
         try await press(.character("c"))
-        #expect(screen.page.actions.first?.label == "Start")
-        #expect(screen.page.barAction?.weight == .normal)
+        #expect(page.actions.first?.label == "Start")
+        #expect(page.barAction?.weight == .normal)
     }
 
     @Test func `End gather shows the outcome and asks for confirmation`() async throws {
         try scoreboard.sides[1].increment.perform()
         try await press(.character("e"))
-        #expect(screen.page.barAction?.label == "End gather")
-        let alert = try #require(screen.page.alert)
+        #expect(page.barAction?.label == "End gather")
+        let alert = try #require(page.alert)
         #expect(alert.title == "Are you sure you want to end the gather?")
         #expect(alert.message == "The score is 0-1: Team B wins.")
         #expect(alert.actions.map(\.label) == ["Yes", "Cancel"])
         alert.cancel()
-        #expect(screen.page.alert == nil)
+        #expect(page.alert == nil)
 
         try await press(.character("e"))
         try await answer(.character("n"))
@@ -158,31 +158,30 @@ import Testing
     @Test func `all actions are disabled while the match is being ended`() async throws {
         try await press(.character("e"))
         fixture.matches.calls.gate.close()
-        try #require(screen.page.alert?.actions.first).perform()
+        try #require(page.alert?.actions.first).perform()
         await fixture.matches.calls.gate.untilWaiting()
-        guard case .progress = screen.page.elements[2] else { throw MissingElement() }
-        #expect(screen.page.allActions.allSatisfy { !$0.isEnabled })
+        guard case .progress = page.elements[2] else { throw MissingElement() }
+        #expect(page.allActions.allSatisfy { !$0.isEnabled })
         #expect(try scoreboard.sides.allSatisfy { !$0.increment.isEnabled })
-        #expect(!screen.dismissalDecision().isAllowed)
-        #expect(screen.page.alert == nil)
+        #expect(page.alert == nil)
         fixture.matches.calls.gate.open()
         await fixture.settle()
         #expect(fixture.delegate.ended.map(\.score.winner) == [.draw])
     }
 
     @Test func `Back asks for confirmation`() async throws {
-        let first = try #require(screen.dismissalDecision().pendingConfirmation)
-        let alert = try #require(screen.page.alert)
+        let first = try #require(fixture.presenter.dismissalDecision().pendingConfirmation)
+        let alert = try #require(page.alert)
         #expect(alert.title == "Leave the gather?")
         #expect(alert.message == "The score is kept. You can resume it from Players.")
         #expect(alert.actions.map(\.label) == ["Leave", "Stay"])
         alert.cancel()
         #expect(first.answer == false)
-        let second = try #require(screen.dismissalDecision().pendingConfirmation)
+        let second = try #require(fixture.presenter.dismissalDecision().pendingConfirmation)
         try await answer(.character("n"))
-        #expect(screen.page.alert == nil)
+        #expect(page.alert == nil)
         #expect(second.answer == false)
-        let third = try #require(screen.dismissalDecision().pendingConfirmation)
+        let third = try #require(fixture.presenter.dismissalDecision().pendingConfirmation)
         try await answer(.character("y"))
         #expect(third.answer == true)
     }
@@ -192,11 +191,11 @@ import Testing
             fixture.matches.calls.fail(with: .full)
             try await operation()
             await fixture.settle()
-            let alert = try #require(screen.page.alert)
+            let alert = try #require(page.alert)
             #expect(alert.message == StorageError.full.message)
             #expect(alert.actions.map(\.label) == ["OK"])
             try await answer(.character("o"))
-            #expect(screen.page.alert == nil)
+            #expect(page.alert == nil)
             return alert.title
         }
         let score = try await failure { try scoreboard.sides[0].increment.perform() }
@@ -212,7 +211,7 @@ import Testing
 
     @Test func `Undo and Redo name the event on the page until the next change`() async throws {
         var message: String? {
-            if case .text(let text) = screen.page.elements[2] { text.text } else { nil }
+            if case .text(let text) = page.elements[2] { text.text } else { nil }
         }
         try scoreboard.sides[1].increment.perform()
         try await press(.character("u"))
@@ -224,7 +223,7 @@ import Testing
     }
 
     private func row(_ name: String) throws -> Row {
-        guard case .list(let list) = screen.page.elements.last else { throw MissingElement() }
+        guard case .list(let list) = page.elements.last else { throw MissingElement() }
         let rows = list.sections.flatMap { section in
             (0..<section.rows.count).map { section.rows[$0] }
         }
@@ -237,7 +236,7 @@ import Testing
     }
 
     private var texts: [String] {
-        screen.page.elements.compactMap { element in
+        page.elements.compactMap { element in
             if case .text(let text) = element { text.text } else { nil }
         }
     }
@@ -253,7 +252,7 @@ import Testing
         try await press(.character("o"))
         #expect(try row("Ana").activationLabel == "Scorer of 0-1")
         #expect(texts == ["0-1, own goal: Enter names the scorer."])
-        #expect(screen.page.actions.contains { $0.label == "No own goal" })
+        #expect(page.actions.contains { $0.label == "No own goal" })
         try await press(.character("o"))
         try enter("Bo")
         await fixture.settle()
@@ -285,7 +284,7 @@ import Testing
     }
 
     @Test func `a row that is moved to the other team changes sides`() async throws {
-        guard case .list(let list) = screen.page.elements.last else { throw MissingElement() }
+        guard case .list(let list) = page.elements.last else { throw MissingElement() }
         let move = try #require(list.onMove)
         for (row, section) in [(0, 1), (0, 2), (9, 1), (1, 1)] {
             move(RowList.Move(row: RowID(Int64(row)), section: section, index: 0))
@@ -298,25 +297,18 @@ import Testing
     @Test func `those who have left are listed last and not counted`() async throws {
         let id = try #require(fixture.state.participants.first?.id)
         let fixture = GatherFixture(events: [.left(id)])
-        let screen = GatherScreen(presenter: fixture.presenter, work: fixture.harness.work)
-        guard case .list(let list) = screen.page.elements.last else { throw MissingElement() }
+        let page = page(of: fixture)
+        guard case .list(let list) = page.elements.last else { throw MissingElement() }
         let rows = (0..<2).map { list.sections[0].rows[$0] }
         #expect(rows.map(\.title) == ["손흥민", "Ana"])
         #expect(list.sections.map(\.count) == [1, 1])
         #expect(rows.map { $0.details.map(\.text) } == [["", "ST"], ["left", "GK"]])
         #expect(rows[1].activate == nil)
         #expect(rows[1].actions.map(\.label) == ["Return", "To Team B"])
-        guard case .pitch(let pitch)? = screen.page.companions.first?.elements.first else {
+        guard case .pitch(let pitch)? = page.companions.first?.elements.first else {
             throw MissingElement()
         }
         #expect(pitch.left.players == [Pitch.Player("손흥민", line: .attack, row: RowID(2))])
-    }
-
-    @Test func `a saved goal requests a redraw`() async throws {
-        let probe = try RedrawProbe(screen)
-        fixture.presenter.didAddGoal(to: .a)
-        await fixture.settle()
-        #expect(probe.requestCount > 0)
     }
 
     @Test func `a goal is highlighted for a second`() async throws {

@@ -1,26 +1,12 @@
 import Domain
 import FootballUI
 import Gather
-import Navigation
 import TerminalUI
 
-/// A match screen with three rows: the clock and the two teams.
-@MainActor final class CompactGatherScreen: TerminalScreen, GatherView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: GatherPresenter
-    private var state: MatchProgress { presenter.state }
-
-    init(presenter: GatherPresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: MatchProgress) {
-        surface.setNeedsDisplay()
-    }
-
-    func dismissalDecision() -> DismissalDecision { presenter.dismissalDecision() }
+/// The page of a match with three rows: the clock and the two teams.
+@MainActor struct CompactGatherView {
+    let state: MatchProgress
+    let presenter: GatherPresenter
 
     var page: Page {
         Page(

@@ -6,42 +6,42 @@ package import TerminalUI
 /// The coordinator of a match: starts the match screen, the form for its time, and the list of players
 /// to add.
 @MainActor package final class GatherCoordinator: Coordinator {
-    /// A function that creates the match screen.
-    package typealias MakeScreen =
-        @MainActor (GatherPresenter, WorkScope) -> any GatherView & TerminalScreen
+    /// A function that returns the page of the match.
+    package typealias MakePage = @MainActor (MatchProgress, GatherPresenter) -> Page
 
     private let match: Match
     private let dependencies: GatherDependencies
-    private let makeScreen: MakeScreen
+    private let makePage: MakePage
     @WeakNavigator package private(set) var navigator: Navigator
     private weak var navigation: (any GatherNavigation)?
     private weak var presenter: GatherPresenter?
-    private weak var screen: (any TerminalScreen)?
+    private weak var screen: PageScreen?
 
     /// Creates a coordinator for a match in progress.
     ///
     /// - Parameters:
     ///   - navigation: Held weakly.
-    ///   - makeScreen: Creates the screen of the module that implements the feature.
+    ///   - makePage: Returns the page of the module that implements the feature.
     package init(
         _ match: Match,
         _ dependencies: GatherDependencies,
         navigator: Navigator,
         navigation: any GatherNavigation,
-        makeScreen: @escaping MakeScreen
+        makePage: @escaping MakePage
     ) {
         self.match = match
         self.dependencies = dependencies
         self.navigator = navigator
         self.navigation = navigation
-        self.makeScreen = makeScreen
+        self.makePage = makePage
     }
 
     package func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = GatherPresenter(match, dependencies, work: work, delegate: self)
-        let screen = makeScreen(presenter, work)
-        presenter.view = screen
+        let screen = PageScreen(of: presenter, work: work) { [makePage] in
+            makePage($0, presenter)
+        }
         self.presenter = presenter
         self.screen = screen
         try show(screen, at: GatherRoute())
@@ -56,8 +56,9 @@ extension GatherCoordinator: GatherPresenterDelegate {
 
     func didRequestTime(_ duration: Duration) {
         let presenter = GatherTimePresenter(duration, delegate: self)
-        let screen = GatherTimeScreen(presenter: presenter, work: navigator.makeWork())
-        presenter.view = screen
+        let screen = PageScreen(of: presenter, work: navigator.makeWork()) {
+            GatherTimeView(state: $0, presenter: presenter).page
+        }
         navigator.attempt { try show(screen) }
     }
 

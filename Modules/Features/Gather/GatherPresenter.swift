@@ -18,14 +18,10 @@ package import Navigation
 
 /// The presenter of every match screen: changes the match, asks for confirmations, and reports
 /// errors.
-@MainActor package final class GatherPresenter {
-    /// The view that shows the state. It receives the current state at once.
-    package weak var view: (any GatherView)? {
-        didSet { view?.show(state) }
-    }
-    /// The current state.
+@MainActor package final class GatherPresenter: Presenter {
+    package var stateDidChange: (@MainActor () -> Void)?
     package private(set) var state: MatchProgress {
-        didSet { if state != oldValue { view?.show(state) } }
+        didSet { if state != oldValue { stateDidChange?() } }
     }
 
     /// The time for which a goal is highlighted while the clock does not run. While it runs, the

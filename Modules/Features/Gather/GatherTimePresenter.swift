@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 
 /// Events of the form that the coordinator handles.
 @MainActor protocol GatherTimePresenterDelegate: AnyObject {
@@ -6,15 +7,13 @@ import Domain
 }
 
 /// The presenter of the form for the time.
-@MainActor final class GatherTimePresenter {
-    weak var view: (any GatherTimeView)? {
-        didSet { view?.show(state) }
+@MainActor final class GatherTimePresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state: GatherTimeState {
+        didSet { if state != oldValue { stateDidChange?() } }
     }
 
     private weak var delegate: (any GatherTimePresenterDelegate)?
-    private(set) var state: GatherTimeState {
-        didSet { if state != oldValue { view?.show(state) } }
-    }
 
     /// Creates a presenter whose form contains the configured time.
     ///

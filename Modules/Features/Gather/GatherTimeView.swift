@@ -1,26 +1,9 @@
-import Navigation
 import TerminalUI
 
-/// The view of the form for the time.
-@MainActor protocol GatherTimeView: AnyObject {
-    func show(_ state: GatherTimeState)
-}
-
-/// The form for the time of the clock.
-@MainActor final class GatherTimeScreen: TerminalScreen, GatherTimeView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: GatherTimePresenter
-    private var state: GatherTimeState { presenter.state }
-
-    init(presenter: GatherTimePresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: GatherTimeState) {
-        surface.setNeedsDisplay()
-    }
+/// The page with the form for the time of the clock.
+@MainActor struct GatherTimeView {
+    let state: GatherTimeState
+    let presenter: GatherTimePresenter
 
     var page: Page {
         Page(

@@ -1,30 +1,11 @@
 import Domain
 import FootballUI
-import Navigation
 import TerminalUI
 
-/// The view of a match screen.
-@MainActor package protocol GatherView: AnyObject {
-    func show(_ state: MatchProgress)
-}
-
-/// The screen with the score, the clock and the two line-ups.
-@MainActor final class GatherScreen: TerminalScreen, GatherView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: GatherPresenter
-    private var state: MatchProgress { presenter.state }
-
-    init(presenter: GatherPresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: MatchProgress) {
-        surface.setNeedsDisplay()
-    }
-
-    func dismissalDecision() -> DismissalDecision { presenter.dismissalDecision() }
+/// The page with the score, the clock and the two line-ups.
+@MainActor struct GatherView {
+    let state: MatchProgress
+    let presenter: GatherPresenter
 
     var page: Page {
         Page(

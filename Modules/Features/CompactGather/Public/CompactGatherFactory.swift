@@ -16,7 +16,7 @@ public struct CompactGatherFactory: GatherBuilding {
         _ match: Match, on navigator: Navigator, navigation: any GatherNavigation
     ) -> any Coordinator {
         GatherCoordinator(match, dependencies, navigator: navigator, navigation: navigation) {
-            CompactGatherScreen(presenter: $0, work: $1)
+            CompactGatherView(state: $0, presenter: $1).page
         }
     }
 }

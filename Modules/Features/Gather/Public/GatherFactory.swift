@@ -51,7 +51,7 @@ public struct GatherFactory: GatherBuilding {
         _ match: Match, on navigator: Navigator, navigation: any GatherNavigation
     ) -> any Coordinator {
         GatherCoordinator(match, dependencies, navigator: navigator, navigation: navigation) {
-            GatherScreen(presenter: $0, work: $1)
+            GatherView(state: $0, presenter: $1).page
         }
     }
 }
