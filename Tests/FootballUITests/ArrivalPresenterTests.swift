@@ -16,7 +16,6 @@ import Testing
     private let activity = Activity()
     private let players: InMemoryPlayers
     private let presenter: ArrivalPresenter
-    private let screen: ArrivalScreen
 
     /// Creates the list for a match of Ana and a guest against Bo, with Cy and a player without a
     /// match on the bench.
@@ -34,13 +33,12 @@ import Testing
         let start = MatchStart(
             lineUp: harness.match.lineUp, bench: [PlayerID(7), PlayerID(1), PlayerID(50)])
         let log = MatchLog(start, at: harness.time.now(), device: testDevice)
-        let work = WorkScope(activity)
         presenter = ArrivalPresenter(
-            log.state, players: players, folding: LowercaseFolding(), work: work,
+            log.state, players: players, folding: LowercaseFolding(), work: WorkScope(activity),
             delegate: delegate)
-        screen = ArrivalScreen(presenter: presenter, work: work)
-        presenter.view = screen
     }
+
+    private var page: Page { ArrivalView(state: presenter.state, presenter: presenter).page }
 
     private func load() async {
         presenter.load()
@@ -48,7 +46,7 @@ import Testing
     }
 
     private func search(_ text: String) async {
-        guard case .textField(let field)? = screen.page.elements.first else {
+        guard case .textField(let field)? = page.elements.first else {
             Issue.record("no search")
             return
         }
@@ -57,7 +55,7 @@ import Testing
     }
 
     private var sections: [Section] {
-        guard case .list(let list)? = screen.page.elements.last else { return [] }
+        guard case .list(let list)? = page.elements.last else { return [] }
         return list.sections
     }
 
@@ -78,7 +76,7 @@ import Testing
     }
 
     @Test func `the bench is listed before the squad`() async {
-        guard case .progress? = screen.page.elements.last else {
+        guard case .progress? = page.elements.last else {
             Issue.record("no progress")
             return
         }
@@ -149,15 +147,15 @@ import Testing
     @Test func `a failed load shows the error and can be tried again`() async throws {
         players.calls.fail(.page, with: .busy)
         await load()
-        guard case .text(let text)? = screen.page.elements.last else {
+        guard case .text(let text)? = page.elements.last else {
             Issue.record("no text")
             return
         }
         #expect(text.text == "Unable to load the squad. \(StorageError.busy.message)")
-        try #require(screen.page.actions.first { $0.key == .character("r") }).perform()
+        try #require(page.actions.first { $0.key == .character("r") }).perform()
         await activity.waitUntilIdle()
         #expect(titles().count == 2)
-        #expect(screen.page.actions.isEmpty)
+        #expect(page.actions.isEmpty)
     }
 
     @Test func `rows that are not loaded are loaded when they are about to be shown`() async throws

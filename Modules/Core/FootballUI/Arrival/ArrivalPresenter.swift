@@ -8,12 +8,10 @@ import Navigation
 }
 
 /// The presenter of the list of players who can be added to a match: loads the bench and the squad.
-@MainActor final class ArrivalPresenter {
-    weak var view: (any ArrivalView)? {
-        didSet { view?.show(state) }
-    }
+@MainActor final class ArrivalPresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
     private(set) var state: ArrivalState {
-        didSet { view?.show(state) }
+        didSet { stateDidChange?() }
     }
 
     private let players: any PlayerRepository

@@ -1,27 +1,10 @@
 import Domain
-import Navigation
 import TerminalUI
 
-/// The view of the list of players who can be added to a match.
-@MainActor protocol ArrivalView: AnyObject {
-    func show(_ state: ArrivalState)
-}
-
-/// The screen with the bench, the squad and the guest whose name was typed.
-@MainActor final class ArrivalScreen: TerminalScreen, ArrivalView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: ArrivalPresenter
-    private var state: ArrivalState { presenter.state }
-
-    init(presenter: ArrivalPresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: ArrivalState) {
-        surface.setNeedsDisplay()
-    }
+/// The page with the bench, the squad and the guest whose name was typed.
+@MainActor struct ArrivalView {
+    let state: ArrivalState
+    let presenter: ArrivalPresenter
 
     var page: Page {
         Page(

@@ -1,5 +1,6 @@
 package import Domain
 package import Navigation
+import TerminalUI
 
 extension Coordinator {
     /// Shows the list of players and guests who can be added to a match. The delegate removes it.
@@ -15,8 +16,9 @@ extension Coordinator {
         let work = navigator.makeWork()
         let presenter = ArrivalPresenter(
             match, players: players, folding: folding, work: work, delegate: delegate)
-        let screen = ArrivalScreen(presenter: presenter, work: work)
-        presenter.view = screen
+        let screen = PageScreen(of: presenter, work: work) {
+            ArrivalView(state: $0, presenter: presenter).page
+        }
         try show(screen)
         presenter.load()
     }
