@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite struct `Player list actions` {
     @Test func `list mode has its actions and keys`() async {
-        let page = await PlayerListFixture.loaded().makeScreen().page
+        let page = await PlayerListFixture.loaded().page
         #expect(page.title == "Players")
         #expect(page.barAction?.label == "Select")
         #expect(page.barAction?.key == .character("s"))
@@ -20,110 +20,104 @@ import Testing
 
     @Test func `a row opens its player, and Delete asks for confirmation`() async throws {
         let fixture = await PlayerListFixture.loaded()
-        let screen = fixture.makeScreen()
-        let row = try #require(screen.page.list).sections[0].rows[1]
+        let row = try #require(fixture.page.list).sections[0].rows[1]
         row.activate?()
         #expect(fixture.navigation.selected == [.bo])
         row.actions[0].perform()
-        let alert = try #require(screen.page.alert)
+        let alert = try #require(fixture.page.alert)
         #expect(alert.title == "Delete Bo?")
         #expect(alert.message == "Past line-ups keep the name.")
         #expect(alert.actions.map(\.label) == ["Delete", "Cancel"])
         alert.actions[1].perform()
-        #expect(screen.page.alert == nil)
+        #expect(fixture.page.alert == nil)
         row.actions[0].perform()
-        screen.page.alert?.cancel()
-        #expect(screen.page.alert == nil)
+        fixture.page.alert?.cancel()
+        #expect(fixture.page.alert == nil)
         row.actions[0].perform()
-        screen.page.alert?.actions[0].perform()
+        fixture.page.alert?.actions[0].perform()
         await fixture.activity.waitUntilIdle()
         #expect(fixture.players.player(Player.bo.id) == nil)
     }
 
     @Test func `a failed deletion shows an alert`() async throws {
         let fixture = await PlayerListFixture.loaded()
-        let screen = fixture.makeScreen()
         fixture.players.calls.fail(.delete, with: .full)
         fixture.presenter.didRequestDelete(Player.bo.id)
-        screen.page.alert?.actions[0].perform()
+        fixture.page.alert?.actions[0].perform()
         await fixture.activity.waitUntilIdle()
-        let alert = try #require(screen.page.alert)
+        let alert = try #require(fixture.page.alert)
         #expect(alert.title == "Unable to delete player. Please try again.")
         #expect(alert.message == StorageError.full.message)
         #expect(alert.actions.map(\.label) == ["OK"])
         alert.actions[0].perform()
-        #expect(screen.page.alert == nil)
+        #expect(fixture.page.alert == nil)
     }
 
     @Test func `selection mode shows the count, the checks, Cancel and Confirm`() async throws {
         let fixture = await PlayerListFixture.loaded()
-        let screen = fixture.makeScreen()
-        screen.page.barAction?.perform()
-        #expect(screen.page.title == "0 selected")
-        #expect(screen.page.barAction?.label == "Cancel")
-        #expect(screen.page.barAction?.key == .escape)
+        fixture.page.barAction?.perform()
+        #expect(fixture.page.title == "0 selected")
+        #expect(fixture.page.barAction?.label == "Cancel")
+        #expect(fixture.page.barAction?.key == .escape)
         #expect(
-            screen.page.actions.map(\.label) == ["Confirm players", "All or none", "Sort: name"])
-        #expect(screen.page.actions.map(\.key?.name) == ["c", "*", "o"])
-        #expect(!screen.page.actions[0].isEnabled)
+            fixture.page.actions.map(\.label) == ["Confirm players", "All or none", "Sort: name"])
+        #expect(fixture.page.actions.map(\.key?.name) == ["c", "*", "o"])
+        #expect(!fixture.page.actions[0].isEnabled)
 
         for place in [0, 2, 3] {
-            try #require(screen.page.list).sections[0].rows[place].activate?()
+            try #require(fixture.page.list).sections[0].rows[place].activate?()
         }
-        let rows = try #require(screen.page.list).sections[0].rows
+        let rows = try #require(fixture.page.list).sections[0].rows
         #expect((0..<4).map { rows[$0].isChecked } == [true, false, true, true])
         #expect(rows[0].actions.isEmpty)
-        #expect(screen.page.title == "3 selected")
-        #expect(screen.page.actions[0].isEnabled)
-        screen.page.actions[0].perform()
+        #expect(fixture.page.title == "3 selected")
+        #expect(fixture.page.actions[0].isEnabled)
+        fixture.page.actions[0].perform()
         await fixture.activity.waitUntilIdle()
         #expect(fixture.navigation.confirmed == [[.ana, .cho, .dora]])
-        screen.page.barAction?.perform()
-        #expect(screen.page.title == "Players")
+        fixture.page.barAction?.perform()
+        #expect(fixture.page.title == "Players")
     }
 
     @Test func `the sort action shows the current order`() async {
-        let screen = await PlayerListFixture.loaded().makeScreen()
-        screen.page.action("Sort: name")?.perform()
-        screen.page.action("Sort: position")?.perform()
-        screen.page.action("Sort: skill")?.perform()
-        #expect(screen.page.action("Sort: name") != nil)
+        let fixture = await PlayerListFixture.loaded()
+        fixture.page.action("Sort: name")?.perform()
+        fixture.page.action("Sort: position")?.perform()
+        fixture.page.action("Sort: skill")?.perform()
+        #expect(fixture.page.action("Sort: name") != nil)
     }
 
     @Test func `in selection mode Esc cancels the selection`() async {
         let fixture = await PlayerListFixture.loaded()
-        let screen = fixture.makeScreen()
         fixture.presenter.didSearch("bo")
         await fixture.activity.waitUntilIdle()
         fixture.presenter.didRequestSelection()
-        #expect(screen.page.allActions.filter { $0.key == .escape }.map(\.label) == ["Cancel"])
+        #expect(fixture.page.allActions.filter { $0.key == .escape }.map(\.label) == ["Cancel"])
     }
 
     @Test func `a match in progress shows a confirmation, and later an action`() async throws {
         let fixture = await PlayerListFixture.loaded(current: .make())
-        let screen = fixture.makeScreen()
-        let alert = try #require(screen.page.alert)
+        let alert = try #require(fixture.page.alert)
         #expect(alert.title == "Resume the gather in progress?")
         #expect(alert.actions.map(\.label) == ["Resume", "Later"])
         #expect(alert.actions.map(\.key?.name) == ["r", "n"])
         alert.cancel()
-        #expect(screen.page.alert == nil)
-        #expect(screen.page.action("Resume gather")?.key == .character("r"))
+        #expect(fixture.page.alert == nil)
+        #expect(fixture.page.action("Resume gather")?.key == .character("r"))
         fixture.matches.calls.fail(.current, with: .busy)
-        screen.page.action("Resume gather")?.perform()
+        fixture.page.action("Resume gather")?.perform()
         await fixture.activity.waitUntilIdle()
-        #expect(screen.page.alert?.title == "Unable to resume the gather. Please try again.")
-        #expect(screen.page.alert?.message == StorageError.busy.message)
-        screen.page.alert?.cancel()
-        screen.page.action("Resume gather")?.perform()
+        #expect(fixture.page.alert?.title == "Unable to resume the gather. Please try again.")
+        #expect(fixture.page.alert?.message == StorageError.busy.message)
+        fixture.page.alert?.cancel()
+        fixture.page.action("Resume gather")?.perform()
         await fixture.activity.waitUntilIdle()
         #expect(fixture.navigation.resumed.count == 1)
     }
 
     @Test func `Resume in the confirmation resumes the match`() async {
         let fixture = await PlayerListFixture.loaded(current: .make())
-        let screen = fixture.makeScreen()
-        screen.page.alert?.actions[0].perform()
+        fixture.page.alert?.actions[0].perform()
         await fixture.activity.waitUntilIdle()
         #expect(fixture.navigation.resumed.count == 1)
     }
@@ -131,7 +125,7 @@ import Testing
     @Test func `after a match, Rematch confirms its players`() async throws {
         let fixture = PlayerListFixture(Player.squad, finished: [.make()])
         await fixture.reload()
-        let rematch = try #require(fixture.makeScreen().page.action("Rematch"))
+        let rematch = try #require(fixture.page.action("Rematch"))
         #expect(rematch.key == .character("r"))
         rematch.perform()
         await fixture.activity.waitUntilIdle()
@@ -143,39 +137,36 @@ import Testing
         await fixture.reload()
         fixture.players.remove(Player.bo.id)
         await fixture.reload()
-        let screen = fixture.makeScreen()
-        #expect(screen.page.action("Rematch") == nil)
+        #expect(fixture.page.action("Rematch") == nil)
         fixture.presenter.didRequestRematch()
         await fixture.activity.waitUntilIdle()
         #expect(fixture.navigation.confirmed.isEmpty)
 
         let playing = PlayerListFixture(Player.squad, current: .make(), finished: [.make()])
         await playing.reload()
-        #expect(playing.makeScreen().page.action("Rematch") == nil)
+        #expect(playing.page.action("Rematch") == nil)
     }
 
     @Test func `Position stores each position in turn, and then none`() async throws {
         let fixture = await PlayerListFixture.loaded([.bo])
-        let screen = fixture.makeScreen()
         for position in Position.allCases + [nil] {
-            let row = try #require(screen.page.list).sections[0].rows[0]
+            let row = try #require(fixture.page.list).sections[0].rows[0]
             try #require(row.actions.first { $0.key == .character("p") }).perform()
             await fixture.activity.waitUntilIdle()
             #expect(fixture.players.player(Player.bo.id)?.preferredPosition == position)
-            let details = try #require(screen.page.list).sections[0].rows[0].details
+            let details = try #require(fixture.page.list).sections[0].rows[0].details
             #expect(details[0].text == (position?.rawValue ?? "-"))
         }
     }
 
     @Test func `Skill stores each skill in turn, and then none`() async throws {
         let fixture = await PlayerListFixture.loaded([.cho])
-        let screen = fixture.makeScreen()
         for skill in Skill.allCases + [nil] {
-            let row = try #require(screen.page.list).sections[0].rows[0]
+            let row = try #require(fixture.page.list).sections[0].rows[0]
             try #require(row.actions.first { $0.key == .character("v") }).perform()
             await fixture.activity.waitUntilIdle()
             #expect(fixture.players.player(Player.cho.id)?.skill == skill)
-            let details = try #require(screen.page.list).sections[0].rows[0].details
+            let details = try #require(fixture.page.list).sections[0].rows[0].details
             #expect(details[1].text == (skill?.rawValue ?? "-"))
         }
     }
@@ -191,15 +182,14 @@ import Testing
 
     @Test func `a position that cannot be stored is reported`() async throws {
         let fixture = await PlayerListFixture.loaded([.bo])
-        let screen = fixture.makeScreen()
         fixture.players.calls.fail(.update, with: .full)
         fixture.presenter.didRequestNextPosition(of: Player.bo.id)
         await fixture.activity.waitUntilIdle()
-        let alert = try #require(screen.page.alert)
+        let alert = try #require(fixture.page.alert)
         #expect(alert.title == "Unable to update player. Please try again.")
         #expect(alert.message == StorageError.full.message)
         alert.actions[0].perform()
-        #expect(screen.page.alert == nil)
+        #expect(fixture.page.alert == nil)
         #expect(fixture.players.player(Player.bo.id)?.preferredPosition == nil)
     }
 
@@ -212,9 +202,8 @@ import Testing
 
     @Test func `Sign out asks for confirmation and is reported`() async throws {
         let fixture = await PlayerListFixture.loaded()
-        let screen = fixture.makeScreen()
-        screen.page.action("Sign out")?.perform()
-        let alert = try #require(screen.page.alert)
+        fixture.page.action("Sign out")?.perform()
+        let alert = try #require(fixture.page.alert)
         #expect(alert.title == "Sign out?")
         #expect(alert.actions.map(\.label) == ["Sign out", "Cancel"])
         alert.actions[0].perform()
@@ -223,18 +212,17 @@ import Testing
 
     @Test func `all actions of a page have different keys`() async throws {
         let fixture = await PlayerListFixture.loaded(current: .make())
-        let screen = fixture.makeScreen()
         fixture.presenter.didDismissNotice()
         fixture.presenter.didSearch("a")
         await fixture.activity.waitUntilIdle()
         fixture.players.calls.fail(.page, with: .busy)
         await fixture.reload()
-        let row = try #require(screen.page.list).sections[0].rows[0]
-        let keys = (screen.page.allActions + row.actions).compactMap(\.key)
+        let row = try #require(fixture.page.list).sections[0].rows[0]
+        let keys = (fixture.page.allActions + row.actions).compactMap(\.key)
         #expect(keys.count == 10)
         #expect(Set(keys).count == keys.count)
         fixture.presenter.didRequestSelection()
-        let selectionKeys = screen.page.allActions.compactMap(\.key)
+        let selectionKeys = fixture.page.allActions.compactMap(\.key)
         #expect(Set(selectionKeys).count == 5)
     }
 }

@@ -1,25 +1,17 @@
 import Domain
 import Navigation
 import Platform
+import TerminalUI
 import TestSupport
 
 @testable import PlayerList
 
-/// A presenter with its repositories, a view and a navigation.
+/// A presenter with its repositories and a navigation.
 @MainActor final class PlayerListFixture {
-    final class View: PlayerListView {
-        private(set) var state = PlayerListState()
-
-        func show(_ state: PlayerListState) {
-            self.state = state
-        }
-    }
-
     let players: InMemoryPlayers
     let matches: InMemoryMatches
     let activity = Activity()
     let work: WorkScope
-    let view = View()
     let navigation: PlayerListNavigationSpy
     let presenter: PlayerListPresenter
 
@@ -41,7 +33,6 @@ import TestSupport
                 players: self.players, matches: matches, folding: LowercaseFolding(),
                 timeZone: timeZone, time: time),
             work: work, navigation: navigation)
-        presenter.view = view
     }
 
     /// Returns a fixture that has loaded the players.
@@ -55,15 +46,14 @@ import TestSupport
         return fixture
     }
 
-    /// Returns a screen that replaces the view.
-    func makeScreen(contributions: [PlayerListContribution] = []) -> PlayerListScreen {
-        let screen = PlayerListScreen(
-            presenter: presenter, work: work, contributions: contributions)
-        presenter.view = screen
-        return screen
-    }
+    var state: PlayerListState { presenter.state }
 
-    var state: PlayerListState { view.state }
+    /// The page of the current state.
+    var page: Page { page() }
+
+    func page(contributions: [PlayerListContribution] = []) -> Page {
+        PlayerListView(state: state, presenter: presenter, contributions: contributions).page
+    }
 
     /// The loaded names, in the order of the rows.
     var names: [String] { state.page?.players.map(\.name.text) ?? [] }

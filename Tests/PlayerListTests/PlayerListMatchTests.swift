@@ -131,29 +131,28 @@ import Testing
     @Test func `a damaged match is reported below the search and can be removed`() async throws {
         let fixture = PlayerListFixture(Player.squad, damagedMatchCount: 1)
         await fixture.reload()
-        let screen = fixture.makeScreen()
-        #expect(screen.page.texts.map(\.text) == ["A gather is damaged and cannot be shown."])
+        #expect(fixture.page.texts.map(\.text) == ["A gather is damaged and cannot be shown."])
         #expect(fixture.names.count == 4)
         let remove = try #require(
-            screen.page.actions.first { $0.label == "Remove damaged gather" })
+            fixture.page.actions.first { $0.label == "Remove damaged gather" })
         remove.perform()
-        #expect(screen.page.alert?.title == "Remove all gathers that are damaged?")
-        screen.page.alert?.actions[1].perform()
+        #expect(fixture.page.alert?.title == "Remove all gathers that are damaged?")
+        fixture.page.alert?.actions[1].perform()
         await fixture.activity.waitUntilIdle()
         #expect(fixture.state.hasDamagedMatch)
 
         fixture.matches.calls.fail(.removeDamaged, with: .full)
         remove.perform()
-        screen.page.alert?.actions[0].perform()
+        fixture.page.alert?.actions[0].perform()
         await fixture.activity.waitUntilIdle()
-        #expect(screen.page.alert?.message == StorageError.full.message)
-        screen.page.alert?.cancel()
+        #expect(fixture.page.alert?.message == StorageError.full.message)
+        fixture.page.alert?.cancel()
 
         remove.perform()
-        screen.page.alert?.actions[0].perform()
+        fixture.page.alert?.actions[0].perform()
         await fixture.activity.waitUntilIdle()
-        #expect(screen.page.texts.isEmpty)
-        #expect(!screen.page.actions.contains { $0.label == "Remove damaged gather" })
+        #expect(fixture.page.texts.isEmpty)
+        #expect(!fixture.page.actions.contains { $0.label == "Remove damaged gather" })
     }
 
     @Test(arguments: [
@@ -178,7 +177,7 @@ import Testing
             current: .make(), finished: [.make()], timeZone: FixedTimeZone(hours: hours))
         await fixture.reload()
         #expect(fixture.state.lastMatchText == "Last gather: 0-0, a draw, \(day).")
-        #expect(fixture.makeScreen().page.alert?.message?.hasSuffix(start) == true)
+        #expect(fixture.page.alert?.message?.hasSuffix(start) == true)
     }
 
     @Test(arguments: [(0, "10:00 left"), (138, "07:42 left"), (900, "the time is up")])
@@ -191,7 +190,7 @@ import Testing
         time.advance(by: .seconds(seconds))
         let fixture = PlayerListFixture(current: match, time: time)
         await fixture.reload()
-        let message = try #require(fixture.makeScreen().page.alert?.message)
+        let message = try #require(fixture.page.alert?.message)
         #expect(message.hasPrefix("The score is 2-1, \(clock)."))
     }
 }

@@ -14,15 +14,15 @@ import Testing
             position: number.isMultiple(of: 2) ? .goalkeeper : nil)
     }
 
-    private func rows(_ screen: PlayerListScreen) throws -> Rows {
-        try #require(screen.page.list).sections[0].rows
+    private func rows(_ fixture: PlayerListFixture) throws -> Rows {
+        try #require(fixture.page.list).sections[0].rows
     }
 
     @Test func `the first load reads as much as most terminals show, and the number of all`()
         async throws
     {
         let fixture = await PlayerListFixture.loaded(Self.players)
-        let rows = try rows(fixture.makeScreen())
+        let rows = try rows(fixture)
         #expect(rows.count == 1_000)
         #expect(rows[0].title == "Player 1001")
         #expect(fixture.names.count == 64)
@@ -33,16 +33,15 @@ import Testing
 
     @Test func `rows are loaded before they are shown, and once`() async throws {
         let fixture = await PlayerListFixture.loaded(Self.players)
-        let screen = fixture.makeScreen()
         for start in [0, 20, 10] {
-            try rows(screen).willShow(start..<start + 30)
+            try rows(fixture).willShow(start..<start + 30)
             await fixture.activity.waitUntilIdle()
         }
         #expect(fixture.players.calls.count(.page) == 2)
         for start in [500, 520, 510] {
-            try rows(screen).willShow(start..<start + 30)
+            try rows(fixture).willShow(start..<start + 30)
             await fixture.activity.waitUntilIdle()
-            let rows = try rows(screen)
+            let rows = try rows(fixture)
             #expect(rows[start].title == "Player \(start + 1_001)")
             #expect(rows[start + 29].title == "Player \(start + 1_030)")
         }
@@ -63,10 +62,9 @@ import Testing
 
     @Test func `more rows than usual are loaded for a large range`() async throws {
         let fixture = await PlayerListFixture.loaded(Self.players)
-        let screen = fixture.makeScreen()
-        try rows(screen).willShow(100..<900)
+        try rows(fixture).willShow(100..<900)
         await fixture.activity.waitUntilIdle()
-        let rows = try rows(screen)
+        let rows = try rows(fixture)
         #expect((100..<900).allSatisfy { rows[$0].title == "Player \($0 + 1_001)" })
     }
 
@@ -100,16 +98,15 @@ import Testing
 
     @Test func `the rows of a search replace those of the previous one at once`() async throws {
         let fixture = await PlayerListFixture.loaded(Self.players)
-        let screen = fixture.makeScreen()
         fixture.players.calls.gate.close()
         fixture.presenter.didSearch("10")
         await fixture.players.calls.gate.untilWaiting()
         fixture.presenter.didSearch("105")
-        #expect(screen.page.searchField?.text == "105")
-        #expect(try rows(screen).count == 1_000)
+        #expect(fixture.page.searchField?.text == "105")
+        #expect(try rows(fixture).count == 1_000)
         fixture.players.calls.gate.open()
         await fixture.activity.waitUntilIdle()
-        let rows = try rows(screen)
+        let rows = try rows(fixture)
         #expect(rows.count == 11)
         #expect(rows[0].title == "Player 1050")
         #expect(rows[10].title == "Player 1105")
@@ -145,17 +142,16 @@ import Testing
         async throws
     {
         let fixture = await PlayerListFixture.loaded(Self.players)
-        let screen = fixture.makeScreen()
         fixture.players.calls.fail(.page, with: .busy)
-        try rows(screen).willShow(500..<501)
+        try rows(fixture).willShow(500..<501)
         await fixture.activity.waitUntilIdle()
-        #expect(screen.page.action("Try again") != nil)
-        #expect(try rows(screen)[0].title == "Player 1001")
+        #expect(fixture.page.action("Try again") != nil)
+        #expect(try rows(fixture)[0].title == "Player 1001")
         #expect(fixture.players.calls.count(.page) == 2)
-        screen.page.action("Try again")?.perform()
+        fixture.page.action("Try again")?.perform()
         await fixture.activity.waitUntilIdle()
-        #expect(screen.page.action("Try again") == nil)
-        #expect(try rows(screen)[500].title == "Player 1501")
+        #expect(fixture.page.action("Try again") == nil)
+        #expect(try rows(fixture)[500].title == "Player 1501")
     }
 
     @Test func `all players are selected and confirmed, also those that are not loaded`() async {

@@ -19,7 +19,7 @@ import Testing
 
     @Test func `Add player is disabled, also in an empty list`() async throws {
         let fixture = await fixture(without: .add, [])
-        let page = fixture.makeScreen().page
+        let page = fixture.page
         let add = try #require(page.actions.first { $0.label == "Add player" })
         #expect(!add.isEnabled)
         #expect(add.unavailableReason == Self.reason)
@@ -32,8 +32,7 @@ import Testing
         async throws
     {
         let fixture = await fixture(without: .open)
-        let screen = fixture.makeScreen()
-        let row = try #require(screen.page.list).sections[0].rows[1]
+        let row = try #require(fixture.page.list).sections[0].rows[1]
         #expect(row.unavailableReason == Self.reason)
         #expect(row.activate == nil)
         #expect(row.actions.map(\.isEnabled) == [true, true, true])
@@ -41,15 +40,15 @@ import Testing
         #expect(fixture.navigation.selected.isEmpty)
 
         fixture.presenter.didRequestSelection()
-        let checked = try #require(screen.page.list).sections[0].rows[1]
+        let checked = try #require(fixture.page.list).sections[0].rows[1]
         #expect(checked.unavailableReason == nil)
         checked.activate?()
-        #expect(screen.page.title == "1 selected")
+        #expect(fixture.page.title == "1 selected")
     }
 
     @Test func `Select is disabled`() async throws {
         let fixture = await fixture(without: .confirm)
-        let select = try #require(fixture.makeScreen().page.barAction)
+        let select = try #require(fixture.page.barAction)
         #expect(!select.isEnabled)
         #expect(select.unavailableReason == Self.reason)
         fixture.presenter.didRequestSelection()
@@ -60,7 +59,7 @@ import Testing
         let fixture = PlayerListFixture(
             Player.squad, finished: [.make()], unavailableReasons: [.confirm: Self.reason])
         await fixture.reload()
-        let page = fixture.makeScreen().page
+        let page = fixture.page
         let rematch = try #require(page.actions.first { $0.label == "Rematch" })
         #expect(rematch.unavailableReason == Self.reason)
         fixture.presenter.didRequestRematch()
@@ -70,16 +69,15 @@ import Testing
 
     @Test func `without Gather, a match in progress is shown and cannot be resumed`() async throws {
         let fixture = await fixture(without: .resume, current: .make())
-        let screen = fixture.makeScreen()
-        let alert = try #require(screen.page.alert)
+        let alert = try #require(fixture.page.alert)
         #expect(alert.title == "Resume the gather in progress?")
         #expect(alert.message == Self.reason)
         #expect(alert.actions.map(\.isEnabled) == [false, true])
         fixture.presenter.didConfirmResume()
-        #expect(screen.page.alert != nil)
+        #expect(fixture.page.alert != nil)
         alert.actions[1].perform()
 
-        let resume = try #require(screen.page.actions.first { $0.label == "Resume gather" })
+        let resume = try #require(fixture.page.actions.first { $0.label == "Resume gather" })
         #expect(resume.unavailableReason == Self.reason)
         fixture.presenter.didRequestResume()
         await fixture.activity.waitUntilIdle()
@@ -89,16 +87,15 @@ import Testing
     @Test func `Sign out is disabled`() async throws {
         let fixture = PlayerListFixture(Player.squad, signOutUnavailableReason: Self.reason)
         await fixture.reload()
-        let screen = fixture.makeScreen()
-        #expect(screen.page.actions.last?.unavailableReason == Self.reason)
+        #expect(fixture.page.actions.last?.unavailableReason == Self.reason)
         fixture.presenter.didRequestSignOut()
-        #expect(screen.page.alert == nil)
+        #expect(fixture.page.alert == nil)
     }
 
     @Test(arguments: PlayerListRequest.allCases)
     func `only the action of the request is disabled`(of request: PlayerListRequest) async {
         let fixture = await fixture(without: request)
-        let page = fixture.makeScreen().page
+        let page = fixture.page
         let actions = page.allActions.filter { $0.unavailableReason != nil }
         let expected: [PlayerListRequest: [String]] = [
             .add: ["Add player"], .confirm: ["Select"],

@@ -7,23 +7,22 @@ import Testing
 @testable import PlayerList
 
 @MainActor @Suite struct `Player list view` {
-    private func loaded(_ players: [Player] = Player.squad) async -> PlayerListScreen {
-        await PlayerListFixture.loaded(players).makeScreen()
+    private func loaded(_ players: [Player] = Player.squad) async -> PlayerListFixture {
+        await PlayerListFixture.loaded(players)
     }
 
     @Test func `before the first load the page has only progress`() async {
         let fixture = PlayerListFixture(Player.squad)
-        let screen = fixture.makeScreen()
-        #expect(screen.page.elements.isEmpty)
+        #expect(fixture.page.elements.isEmpty)
         fixture.presenter.reload()
-        let page = screen.page
+        let page = fixture.page
         #expect(page.elements.count == 1)
         #expect(page.progress?.label == "Loading players…")
         #expect(page.title == "Players")
         #expect(page.barAction?.isEnabled == false)
         #expect(page.actions.map(\.label) == ["Add player", "Sign out"])
         await fixture.activity.waitUntilIdle()
-        #expect(screen.page.progress == nil)
+        #expect(fixture.page.progress == nil)
     }
 
     @Test func `a row shows name, position and skill`() async throws {
@@ -49,7 +48,7 @@ import Testing
         let fixture = PlayerListFixture(Player.squad)
         fixture.players.damage(PlayerID(3))
         await fixture.reload()
-        let rows = try #require(fixture.makeScreen().page.list).sections[0].rows
+        let rows = try #require(fixture.page.list).sections[0].rows
         #expect(rows[0].role == .warning)
         #expect(rows[0].details.last == Row.Detail("Damaged", role: .warning))
         #expect(rows[0].actions.map(\.label) == ["Delete", "Position", "Skill"])
@@ -86,11 +85,10 @@ import Testing
             Player.squad,
             finished: [.make(score: Score(a: 4, b: 2) ?? Score()), .make()])
         await fixture.reload()
-        let screen = fixture.makeScreen()
         func gathers(_ row: Int) async throws -> [[String]] {
-            _ = try #require(screen.page.list).sections[0].rows[row].detail?()
+            _ = try #require(fixture.page.list).sections[0].rows[row].detail?()
             await fixture.activity.waitUntilIdle()
-            let detail = try #require(screen.page.list).sections[0].rows[row].detail
+            let detail = try #require(fixture.page.list).sections[0].rows[row].detail
             guard case .list(let list)? = try #require(detail?()).elements.dropFirst().last else {
                 return []
             }
@@ -107,9 +105,8 @@ import Testing
         let fixture = PlayerListFixture(Player.squad, finished: [.make()])
         await fixture.reload()
         fixture.matches.calls.fail(.ofPlayer, with: .busy)
-        let screen = fixture.makeScreen()
         for _ in 0..<2 {
-            let detail = try #require(screen.page.list).sections[0].rows[0].detail
+            let detail = try #require(fixture.page.list).sections[0].rows[0].detail
             #expect(try #require(detail?()).elements.count == 1)
             await fixture.activity.waitUntilIdle()
         }
@@ -117,15 +114,14 @@ import Testing
 
     @Test func `the list receives the focus request`() async {
         let fixture = await PlayerListFixture.loaded()
-        let screen = fixture.makeScreen()
-        #expect(screen.page.list?.focus == nil)
+        #expect(fixture.page.list?.focus == nil)
         await fixture.reload(focusing: Player.cho.id)
-        #expect(screen.page.list?.focus == RowList.FocusRequest(row: RowID(4), serial: 1))
+        #expect(fixture.page.list?.focus == RowList.FocusRequest(row: RowID(4), serial: 1))
     }
 
     @Test func `a page keeps its rows when the squad changes`() async throws {
         let fixture = await PlayerListFixture.loaded()
-        let rows = try #require(fixture.makeScreen().page.list).sections[0].rows
+        let rows = try #require(fixture.page.list).sections[0].rows
         fixture.presenter.didSearch("dora")
         await fixture.activity.waitUntilIdle()
         fixture.players.remove(Player.cho.id)
@@ -136,28 +132,26 @@ import Testing
 
     @Test func `the search field filters the rows, and Esc clears it`() async throws {
         let fixture = await PlayerListFixture.loaded()
-        let screen = fixture.makeScreen()
-        let field = try #require(screen.page.searchField)
+        let field = try #require(fixture.page.searchField)
         #expect(field.label == "Search")
         #expect(field.kind == .search)
         field.onEdit("bo")
         await fixture.activity.waitUntilIdle()
-        #expect(screen.page.searchField?.text == "bo")
-        #expect(screen.page.list?.sections[0].rows.count == 1)
+        #expect(fixture.page.searchField?.text == "bo")
+        #expect(fixture.page.list?.sections[0].rows.count == 1)
         field.onEdit("xyz")
         await fixture.activity.waitUntilIdle()
-        #expect(screen.page.list?.sections[0].rows.count == 0)
-        #expect(screen.page.list?.sections[0].placeholder == "No player matches “xyz”.")
-        #expect(screen.page.action("Clear search")?.key == .escape)
-        screen.page.action("Clear search")?.perform()
-        #expect(screen.page.searchField?.text == "")
-        #expect(screen.page.action("Clear search") == nil)
+        #expect(fixture.page.list?.sections[0].rows.count == 0)
+        #expect(fixture.page.list?.sections[0].placeholder == "No player matches “xyz”.")
+        #expect(fixture.page.action("Clear search")?.key == .escape)
+        fixture.page.action("Clear search")?.perform()
+        #expect(fixture.page.searchField?.text == "")
+        #expect(fixture.page.action("Clear search") == nil)
     }
 
     @Test func `an empty squad offers to add a player`() async throws {
         let fixture = await PlayerListFixture.loaded([])
-        let screen = fixture.makeScreen()
-        let page = screen.page
+        let page = fixture.page
         let empty = try #require(page.emptyState)
         #expect(empty.title == "No players yet")
         #expect(empty.message == "Add the first player of your squad.")
@@ -170,46 +164,43 @@ import Testing
 
     @Test func `a failure shows a warning, the list and Try again`() async throws {
         let fixture = await PlayerListFixture.loaded()
-        let screen = fixture.makeScreen()
         fixture.players.calls.fail(.page, with: .busy)
         await fixture.reload()
         #expect(
-            screen.page.texts == [
+            fixture.page.texts == [
                 Text(
                     "Unable to load players. Please try again. \(StorageError.busy.message)",
                     role: .warning)
             ])
-        #expect(screen.page.list?.sections[0].rows.count == 4)
+        #expect(fixture.page.list?.sections[0].rows.count == 4)
         fixture.presenter.didRequestSelection()
-        #expect(screen.page.action("Try again") != nil)
+        #expect(fixture.page.action("Try again") != nil)
         fixture.presenter.didCancelSelection()
-        #expect(screen.page.action("Try again")?.key == .character("t"))
-        screen.page.action("Try again")?.perform()
+        #expect(fixture.page.action("Try again")?.key == .character("t"))
+        fixture.page.action("Try again")?.perform()
         await fixture.activity.waitUntilIdle()
-        #expect(screen.page.texts.isEmpty)
-        #expect(screen.page.action("Try again") == nil)
+        #expect(fixture.page.texts.isEmpty)
+        #expect(fixture.page.action("Try again") == nil)
     }
 
     @Test func `a failure of the first load shows only its reason and Try again`() async throws {
         let fixture = PlayerListFixture()
-        let screen = fixture.makeScreen()
         fixture.players.calls.fail(.page, with: .busy)
         await fixture.reload()
-        let empty = try #require(screen.page.emptyState)
+        let empty = try #require(fixture.page.emptyState)
         #expect(empty.title == "Unable to load players. Please try again.")
         #expect(empty.message == StorageError.busy.message)
         #expect(empty.action?.label == "Try again")
-        #expect(screen.page.elements.count == 1)
-        #expect(screen.page.action("Try again") != nil)
+        #expect(fixture.page.elements.count == 1)
+        #expect(fixture.page.action("Try again") != nil)
     }
 
     @Test func `a failure of the matches has its own warning`() async {
         let fixture = PlayerListFixture(Player.squad)
-        let screen = fixture.makeScreen()
         fixture.matches.calls.fail(.finished, with: .damaged)
         await fixture.reload()
         #expect(
-            screen.page.texts.map(\.text) == [
+            fixture.page.texts.map(\.text) == [
                 "Unable to load gathers. Please try again. \(StorageError.damaged.message)"
             ])
     }
@@ -217,15 +208,7 @@ import Testing
     @Test func `the result of the last match is dimmed`() async {
         let fixture = PlayerListFixture(finished: [.make(score: Score(a: 3, b: 1)!)])
         await fixture.reload()
-        let texts = fixture.makeScreen().page.texts
+        let texts = fixture.page.texts
         #expect(texts == [Text("Last gather: 3-1, Team A won, Tue 14 Nov.", role: .dim)])
-    }
-
-    @Test func `a change requests a redraw`() async throws {
-        let fixture = await PlayerListFixture.loaded()
-        let probe = try RedrawProbe(fixture.makeScreen())
-        fixture.presenter.didChangeOrder()
-        await fixture.activity.waitUntilIdle()
-        #expect(probe.requestCount > 0)
     }
 }

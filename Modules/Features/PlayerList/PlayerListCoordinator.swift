@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import TerminalUI
 
 /// The coordinator of the player list.
 @MainActor final class PlayerListCoordinator: PlayerListCoordinating {
@@ -8,7 +9,7 @@ import Navigation
     private weak var navigation: (any PlayerListNavigation)?
     // The navigation tree holds the screen, and the screen holds the presenter. Weak references
     // release both when the screen leaves, even if the coordinator is still referenced.
-    private weak var screen: PlayerListScreen?
+    private weak var screen: PageScreen?
     private weak var presenter: PlayerListPresenter?
 
     init(
@@ -24,9 +25,11 @@ import Navigation
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = PlayerListPresenter(dependencies, work: work, navigation: navigation)
-        let screen = PlayerListScreen(
-            presenter: presenter, work: work, contributions: dependencies.contributions)
-        presenter.view = screen
+        let screen = PageScreen(of: presenter, work: work) { [dependencies] in
+            PlayerListView(
+                state: $0, presenter: presenter, contributions: dependencies.contributions
+            ).page
+        }
         try show(screen, at: PlayerListRoute())
         self.presenter = presenter
         self.screen = screen

@@ -5,17 +5,15 @@ import Navigation
 /// order, the selection and the alerts.
 ///
 /// Reads and writes run one after another, in the order of the calls.
-@MainActor final class PlayerListPresenter {
-    weak var view: (any PlayerListView)? {
-        didSet { view?.show(state) }
+@MainActor final class PlayerListPresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state = PlayerListState() {
+        didSet { stateDidChange?() }
     }
 
     private let dependencies: PlayerListDependencies
     private let work: WorkScope
     private weak var navigation: (any PlayerListNavigation)?
-    private var state = PlayerListState() {
-        didSet { view?.show(state) }
-    }
     private var window = ResultWindow<SquadQuery, Player>()
     /// The loading of the gathers in the panel of a player.
     private(set) lazy var lastGathers = PlayerListLastGathers(dependencies, work) { [weak self] in

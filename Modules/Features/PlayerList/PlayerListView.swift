@@ -1,32 +1,11 @@
 import Domain
-import Navigation
 import TerminalUI
 
-/// The view of the player list.
-@MainActor protocol PlayerListView: AnyObject {
-    func show(_ state: PlayerListState)
-}
-
-/// The screen with the squad.
-@MainActor final class PlayerListScreen: TerminalScreen, PlayerListView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: PlayerListPresenter
-    private let contributions: [PlayerListContribution]
-    private var state = PlayerListState()
-
-    init(
-        presenter: PlayerListPresenter, work: WorkScope, contributions: [PlayerListContribution]
-    ) {
-        self.presenter = presenter
-        self.work = work
-        self.contributions = contributions
-    }
-
-    func show(_ state: PlayerListState) {
-        self.state = state
-        surface.setNeedsDisplay()
-    }
+/// The page with the squad.
+@MainActor struct PlayerListView {
+    let state: PlayerListState
+    let presenter: PlayerListPresenter
+    let contributions: [PlayerListContribution]
 
     var page: Page {
         Page(
@@ -112,16 +91,11 @@ import TerminalUI
 
     /// Rows are made when they are displayed, from the state at the time of the page.
     private func rows(of page: SquadPage) -> Rows {
-        let state = state
-        let presenter = presenter
-        let contributions = contributions
-        return Rows(
+        Rows(
             count: page.count,
             row: { index in
-                guard let player = page.item(at: index) else {
-                    return Self.missingRow(at: index)
-                }
-                return Self.row(player, damaged: page.damaged, state, presenter, contributions)
+                page.item(at: index).map { self.row($0, damaged: page.damaged) }
+                    ?? Self.missingRow(at: index)
             },
             index: { page.position(of: PlayerID($0.number)) },
             willShow: presenter.willShow
@@ -135,11 +109,7 @@ import TerminalUI
             details: ["", ""])
     }
 
-    private static func row(
-        _ player: Player, damaged: Set<PlayerID>, _ state: PlayerListState,
-        _ presenter: PlayerListPresenter,
-        _ contributions: [PlayerListContribution]
-    ) -> Row {
+    private func row(_ player: Player, damaged: Set<PlayerID>) -> Row {
         let selection = state.selection
         let isDamaged = damaged.contains(player.id)
         let own = [

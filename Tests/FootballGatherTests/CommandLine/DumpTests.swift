@@ -48,7 +48,7 @@ import Testing
             // The first stack of the session, whether or not features add tabs.
             #expect(
                 lines(of: dump.outputText, while: { !$0.hasPrefix("tab 1") }).suffix(2) == [
-                    "players · PlayerListScreen · AppFlow › SessionFlow › PlayerListCoordinator",
+                    "players · PageScreen · AppFlow › SessionFlow › PlayerListCoordinator",
                     "add · PageScreen · AppFlow › SessionFlow › PlayerAddCoordinator",
                 ])
             let missing = try sandbox.launch(["--dump-tree", "--open", "players/4711/edit/age"])

@@ -4,7 +4,7 @@ extension Navigator {
     ///
     /// ```
     /// root
-    ///   players · PlayerListScreen · AppFlow › SessionFlow › PlayerListCoordinator
+    ///   players · PageScreen · AppFlow › SessionFlow › PlayerListCoordinator
     ///   42 · PageScreen · AppFlow › SessionFlow › PlayerDetailCoordinator
     /// modal
     ///   edit/age · PageScreen · AppFlow › SessionFlow › PlayerEditCoordinator
