@@ -12,11 +12,8 @@ enum FeatureRules {
             return feature.sources.compactMap { source -> Violation? in
                 let name = String(source.split(separator: "/").last?.dropLast(6) ?? "")
                 guard testedRoles.contains(where: name.hasSuffix) else { return nil }
-                // A view is a type of its own, or the protocol of the screen in its file.
-                let screen = name.hasSuffix("View") ? "\(name.dropLast(4))Screen" : name
                 let isTested = tests.contains {
                     $0.name == "\(name)Tests.swift" || $0.text.contains("\(name)(")
-                        || $0.text.contains("\(screen)(")
                 }
                 guard !isTested else { return nil }
                 return Violation(
