@@ -2,27 +2,18 @@ import Domain
 import FootballUI
 import Navigation
 import Platform
+import TerminalUI
 import TestSupport
 
 @testable import History
 
-/// A presenter with a repository and a view.
+/// A presenter with a repository.
 @MainActor final class HistoryFixture {
-    final class View: HistoryView {
-        private(set) var state = HistoryState(
-            timeZone: FixedTimeZone(), selectionUnavailableReason: nil)
-
-        func show(_ state: HistoryState) {
-            self.state = state
-        }
-    }
-
     let matches: InMemoryMatches
     /// Sunday, 15 November 2026.
     let time = ManualClock(Moment(wall: 1_794_744_000_000, uptime: 0, boot: ""))
     let activity = Activity()
     let work: WorkScope
-    let view = View()
     let navigation = HistoryNavigationSpy()
     let presenter: HistoryPresenter
 
@@ -38,10 +29,10 @@ import TestSupport
             HistoryDependencies(
                 matches: matches, folding: LowercaseFolding(), time: time, timeZone: timeZone),
             work: work, navigation: navigation)
-        presenter.view = view
     }
 
-    var state: HistoryState { view.state }
+    var state: HistoryState { presenter.state }
+    var page: Page { HistoryView(state: state, presenter: presenter).page }
 
     /// The dates of the loaded gathers, in the order of the rows.
     var days: [String] {
@@ -58,13 +49,6 @@ import TestSupport
     func search(_ text: String) async {
         presenter.didSearch(text)
         await activity.waitUntilIdle()
-    }
-
-    /// Returns a screen that replaces the view.
-    func makeScreen() -> HistoryScreen {
-        let screen = HistoryScreen(presenter: presenter, work: work)
-        presenter.view = screen
-        return screen
     }
 }
 

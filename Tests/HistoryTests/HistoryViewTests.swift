@@ -8,21 +8,21 @@ import Testing
 @testable import History
 
 @MainActor @Suite struct `History view` {
-    private func screen(_ matches: [FinishedMatch]) async -> (HistoryScreen, HistoryFixture) {
+    private func loaded(_ matches: [FinishedMatch]) async -> HistoryFixture {
         let fixture = HistoryFixture(matches)
         await fixture.load()
-        return (fixture.makeScreen(), fixture)
+        return fixture
     }
 
-    private func rows(_ screen: HistoryScreen) throws -> Rows {
-        let lists = screen.page.elements.compactMap { element in
+    private func rows(_ fixture: HistoryFixture) throws -> Rows {
+        let lists = fixture.page.elements.compactMap { element in
             if case .list(let list) = element { list } else { nil }
         }
         return try #require(lists.first).sections[0].rows
     }
 
     @Test func `a row has the date, the score, the winner and the time`() async throws {
-        let rows = try rows(await screen(FinishedMatch.some).0)
+        let rows = try rows(await loaded(FinishedMatch.some))
         #expect(
             (0..<4).map { rows[$0].title } == [
                 "Sat 14 Nov", "Sat 7 Nov", "Sat 31 Oct", "Fri 14 Nov",
@@ -39,8 +39,8 @@ import Testing
     }
 
     @Test func `a row opens its gather`() async throws {
-        let (screen, fixture) = await screen(FinishedMatch.some)
-        let open = try #require(try rows(screen)[1].activate)
+        let fixture = await loaded(FinishedMatch.some)
+        let open = try #require(try rows(fixture)[1].activate)
         open()
         #expect(fixture.navigation.selected == [FinishedMatch.some[1].id])
     }
@@ -48,23 +48,23 @@ import Testing
     @Test func `a row says why it cannot be opened`() async throws {
         let fixture = HistoryFixture(FinishedMatch.some, unavailableReason: "Not now.")
         await fixture.load()
-        let row = try rows(fixture.makeScreen())[0]
+        let row = try rows(fixture)[0]
         #expect(row.unavailableReason == "Not now." && row.activate == nil)
         fixture.presenter.didSelect(FinishedMatch.some[0].id)
         #expect(fixture.navigation.selected == [])
     }
 
     @Test func `rows that are not loaded have different identifiers`() async throws {
-        let rows = try rows(await screen(FinishedMatch.many).0)
+        let rows = try rows(await loaded(FinishedMatch.many))
         #expect(Set((0..<1_000).map { rows[$0].id }).count == 1_000)
         #expect(rows[999].title == "…")
     }
 
     @Test func `the title and an empty list follow the rows that are shown`() async {
-        let (screen, fixture) = await screen([])
+        let fixture = await loaded([])
         let titles = { (title: String, empty: String) in
-            guard case .emptyState(let state)? = screen.page.elements.last else { return false }
-            return screen.page.title == title && state.title == empty
+            guard case .emptyState(let state)? = fixture.page.elements.last else { return false }
+            return fixture.page.title == title && state.title == empty
         }
         fixture.presenter.didToggleDeleted()
         #expect(titles("Gathers", "No gathers yet"))
@@ -83,12 +83,12 @@ import Testing
     }
 
     @Test func `the panel of a row shows the line-ups when they are loaded`() async throws {
-        let (screen, fixture) = await screen(FinishedMatch.some)
-        let panel = try #require(try rows(screen)[0].detail)
+        let fixture = await loaded(FinishedMatch.some)
+        let panel = try #require(try rows(fixture)[0].detail)
         #expect(panel().title == "Sat 14 Nov 2026, 19:30")
         #expect(panel().elements.isEmpty)
         await fixture.activity.waitUntilIdle()
-        let detail = try #require(try rows(screen)[0].detail)
+        let detail = try #require(try rows(fixture)[0].detail)
         guard case .text(let result)? = detail().elements.first,
             case .list(let list)? = detail().elements.last
         else {
@@ -99,17 +99,17 @@ import Testing
         #expect(list.sections.map(\.title) == ["Team A", "Team B"])
         #expect(list.sections.map { $0.rows[0].title } == ["Ana", "Bo"])
         #expect(list.sections[0].rows[0].details.map(\.text) == ["GK"])
-        let other = try #require(try rows(screen)[1].detail)
+        let other = try #require(try rows(fixture)[1].detail)
         #expect(other().elements.isEmpty)
     }
 
     @Test func `the panel of a damaged gather shows the reason`() async throws {
-        let (screen, fixture) = await screen(FinishedMatch.some)
+        let fixture = await loaded(FinishedMatch.some)
         fixture.matches.calls.fail(.match, with: .damaged)
-        let panel = try #require(try rows(screen)[0].detail)
+        let panel = try #require(try rows(fixture)[0].detail)
         _ = panel()
         await fixture.activity.waitUntilIdle()
-        let detail = try #require(try rows(screen)[0].detail)
+        let detail = try #require(try rows(fixture)[0].detail)
         guard case .text(let text)? = detail().elements.first else {
             Issue.record("there is no text")
             return

@@ -1,4 +1,5 @@
 import Navigation
+import TerminalUI
 
 /// The coordinator of the list of finished gathers.
 @MainActor final class HistoryCoordinator: HistoryCoordinating {
@@ -19,8 +20,9 @@ import Navigation
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = HistoryPresenter(dependencies, work: work, navigation: navigation)
-        let screen = HistoryScreen(presenter: presenter, work: work)
-        presenter.view = screen
+        let screen = PageScreen(of: presenter, work: work) {
+            HistoryView(state: $0, presenter: presenter).page
+        }
         try show(screen, at: HistoryRoute())
         self.presenter = presenter
     }

@@ -5,17 +5,15 @@ import Navigation
 /// focused gather, and keeps the search.
 ///
 /// Reads run one after another, in the order of the calls.
-@MainActor final class HistoryPresenter {
-    weak var view: (any HistoryView)? {
-        didSet { view?.show(state) }
+@MainActor final class HistoryPresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state: HistoryState {
+        didSet { stateDidChange?() }
     }
 
     private let dependencies: HistoryDependencies
     private let work: WorkScope
     private weak var navigation: (any HistoryNavigation)?
-    private(set) var state: HistoryState {
-        didSet { view?.show(state) }
-    }
     private var window = ResultWindow<MatchQuery, MatchSummary>()
     /// The gather whose line-ups were requested last.
     private var requestedDetails: Match.ID?
@@ -33,6 +31,11 @@ import Navigation
     }
 
     // MARK: Loading
+
+    /// Loads the gathers each time, because they may have changed elsewhere.
+    func didAppear() {
+        load()
+    }
 
     /// Loads the visible rows. The current content stays on screen, also after a failure.
     ///

@@ -1,32 +1,11 @@
 import Domain
 import FootballUI
-import Navigation
 import TerminalUI
 
-/// The view of the list of finished gathers.
-@MainActor protocol HistoryView: AnyObject {
-    func show(_ state: HistoryState)
-}
-
-/// The screen with the finished gathers.
-@MainActor final class HistoryScreen: TerminalScreen, HistoryView {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let presenter: HistoryPresenter
-    private var state: HistoryState { presenter.state }
-
-    init(presenter: HistoryPresenter, work: WorkScope) {
-        self.presenter = presenter
-        self.work = work
-    }
-
-    func show(_ state: HistoryState) {
-        surface.setNeedsDisplay()
-    }
-
-    func didAppear() {
-        presenter.load()
-    }
+/// The page with the finished gathers.
+@MainActor struct HistoryView {
+    let state: HistoryState
+    let presenter: HistoryPresenter
 
     var page: Page {
         Page(
