@@ -61,14 +61,10 @@ extension StorageOpenError {
         }
     }
 
+    /// Names the recovery, which keeps more than a backup. If it cannot help, it names the newest backup.
     private func damagedMessage(_ directory: String) -> String {
-        guard let advice = restoreAdvice(directory) else {
-            return
-                "The database in \(directory.printable) is damaged, and there is no backup. To "
-                + "rescue what can be read, run: football-gather --recover --data-dir "
-                + directory.shellQuoted
-        }
-        return "The database in \(directory.printable) is damaged. \(advice)"
+        "The database in \(directory.printable) is damaged. To rescue what can be read, run: "
+            + "football-gather --recover --data-dir \(directory.shellQuoted)"
     }
 
     /// Returns the command that restores the newest backup, or nil if there is none.

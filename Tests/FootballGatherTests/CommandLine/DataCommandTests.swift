@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func `a start with damaged data gives the command that restores the newest backup`()
+    @Test func `a start with damaged data names the recovery, and that the newest backup`()
         async throws
     {
         try await withSandbox { sandbox in
@@ -164,10 +164,13 @@ import Testing
                 sandbox.data.path + "/backups/" + (try #require(dailyBackups(in: sandbox).first))
             try sandbox.data.write([UInt8](repeating: 7, count: 8_192))
             let app = try sandbox.launch(sandbox.data.plainArguments)
+            #expect(try await app.exit() == .exited(65))
+            let recovery = "--recover --data-dir '\(sandbox.data.path)'"
+            #expect(app.errorText.hasSuffix(recovery + "\n"), "\(app.errorText)")
+            let recover = try sandbox.shell("\"$BIN\" " + recovery)
+            #expect(try await recover.exit() == .exited(65))
             let command = "--restore '\(backup)' --data-dir '\(sandbox.data.path)'"
-            let status = try await app.exit()
-            #expect(status == .exited(65))
-            #expect(app.errorText.hasSuffix(command + "\n"), "\(app.errorText)")
+            #expect(recover.errorText.hasSuffix(command + "\n"), "\(recover.errorText)")
             let restore = try sandbox.shell("\"$BIN\" " + command)
             #expect(try await restore.exit() == .exited(0))
             try await sandbox.run(PlainScript { $0.signIn() })
