@@ -1,4 +1,5 @@
 import Navigation
+import Platform
 import TerminalUI
 import TestSupport
 import Testing
@@ -9,12 +10,14 @@ import Testing
     private let sample = SampleScreen()
     private let input = Pipe()
 
-    @Test func `a closed output ends the run`() async throws {
+    /// The rest of a strict script is not performed, which is an error.
+    @Test(arguments: [(false, PlainExit.outputClosed), (true, .outputFailed(EPIPE))])
+    func `a closed output ends the run`(isStrict: Bool, exit: PlainExit) async throws {
         let output = Pipe()
         output.closeReading()
         let terminal = PlainTerminal(
-            input: input.reading, output: output.writing, pause: { _ in })
-        #expect(await terminal.run(try sample.makeHarness().workspace) == .outputClosed)
+            input: input.reading, output: output.writing, isStrict: isStrict, pause: { _ in })
+        #expect(await terminal.run(try sample.makeHarness().workspace) == exit)
     }
 
     @Test func `failed reads and writes are reported with their error number`()

@@ -139,6 +139,13 @@ import Testing
         #expect(exit == .refused(line: 2, reason: PlainStrings.invalidUTF8))
     }
 
+    @Test func `a question without an answer ends a strict run`() async throws {
+        let harness = try sample.makeHarness()
+        let (exit, _) = await PlainTerminalTests.runScript(
+            "show\n8 delete\n", on: harness.workspace, isStrict: true)
+        #expect(exit == .refused(line: 2, reason: PlainStrings.unanswered))
+    }
+
     @Test func `a strict run without a refused command ends with its input`() async throws {
         let harness = try sample.makeHarness()
         let (exit, _) = await PlainTerminalTests.runScript(

@@ -7,6 +7,7 @@ enum PlainStrings {
     static let disabled = " (not available)"
     static let nothingShown = "No page is shown. Type \"show\" to try again."
     static let noMoreRows = "There are no more rows. Type \"top\" to return to the first ones."
+    static let unanswered = "The input ends at a question. Answer it in the next line."
     static let tooLong =
         "The line was skipped: it has more than \(LineSplitter.limit.grouped) bytes."
     static let invalidUTF8 = "The line was skipped: it is not valid UTF-8."

@@ -66,7 +66,7 @@ import TextSanitizing
             case .piece(.line(let line)): await run(Command(line), in: workspace)
             case .piece(.tooLong): skip(PlainStrings.tooLong, in: workspace)
             case .piece(.invalidUTF8): skip(PlainStrings.invalidUTF8, in: workspace)
-            case .end: return exit(workspace) ?? .endOfInput
+            case .end: return exit(workspace) ?? openQuestion(workspace) ?? .endOfInput
             case .failed(let number): return .inputFailed(number)
             case .interrupted: return exit(workspace) ?? .cancelled
             }
@@ -114,7 +114,8 @@ import TextSanitizing
 
     private func exit(_ workspace: Workspace) -> PlainExit? {
         switch writer.failure {
-        case EPIPE?: .outputClosed
+        // The rest of a script is not performed.
+        case EPIPE? where !isStrict: .outputClosed
         case let number?: .outputFailed(number)
         case nil: refusal ?? (workspace.isFinished ? .finished : nil)
         }
@@ -251,6 +252,12 @@ import TextSanitizing
     private func skip(_ reason: String, in workspace: Workspace) {
         refuse(reason)
         if exit(workspace) == nil { show(workspace) }
+    }
+
+    /// Returns the exit of a strict run whose input ends at a question; nil otherwise.
+    private func openQuestion(_ workspace: Workspace) -> PlainExit? {
+        guard isStrict, workspace.page?.alert != nil else { return nil }
+        return .refused(line: lineCount, reason: PlainStrings.unanswered)
     }
 
     /// Prints the reason why a command is not performed, which a strict run returns instead.
