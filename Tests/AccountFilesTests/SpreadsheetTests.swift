@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import TestSupport
 import Testing
 
@@ -13,6 +14,19 @@ import Testing
         let fixture = try Fixture()
         await #expect(throws: AccountFileError.unreadableSpreadsheet) {
             try await fixture.read(beginning + Array(repeating: 7, count: count))
+        }
+    }
+
+    @Test(arguments: [10, 40, 80])
+    func `another table does not replace one that is damaged`(offset: Int) async throws {
+        let fixture = try Fixture()
+        let path = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "Lists/23-club-workbook.xlsx")
+        var bytes = Array(try Data(contentsOf: path))
+        let name = try #require(bytes.firstRange(of: Array("xl/worksheets/sheet1.xml".utf8)))
+        bytes[name.upperBound + offset] ^= 1
+        await #expect(throws: AccountFileError.unreadableSpreadsheet) {
+            try await fixture.read(bytes)
         }
     }
 

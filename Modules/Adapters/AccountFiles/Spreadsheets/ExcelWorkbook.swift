@@ -1,3 +1,5 @@
+import Domain
+
 /// A workbook in Office Open XML (`.xlsx`), ECMA-376.
 struct ExcelWorkbook {
     private let texts: [String]
@@ -6,13 +8,17 @@ struct ExcelWorkbook {
     private let since1904: Bool
 
     /// Returns the visible tables of a workbook, or nil if the archive has none.
-    static func tables(of archive: borrowing ZipArchive) -> [SpreadsheetTable]? {
-        guard let book = root("xl/workbook.xml", archive),
-            let links = root("xl/_rels/workbook.xml.rels", archive)
+    ///
+    /// - Throws: `.unreadableSpreadsheet` if a part is missing, damaged or too large.
+    static func tables(
+        of archive: borrowing ZipArchive
+    ) throws(AccountFileError) -> [SpreadsheetTable]? {
+        guard let book = try archive.document("xl/workbook.xml"),
+            let links = try archive.document("xl/_rels/workbook.xml.rels")
         else { return nil }
         let workbook = ExcelWorkbook(
-            texts: root("xl/sharedStrings.xml", archive)?.elements("si").map(text) ?? [],
-            dateStyles: root("xl/styles.xml", archive).map(dateStyles) ?? [],
+            texts: try archive.document("xl/sharedStrings.xml")?.elements("si").map(text) ?? [],
+            dateStyles: try archive.document("xl/styles.xml").map(dateStyles) ?? [],
             since1904: ["1", "true"].contains(book.first("workbookPr")?["date1904"]))
         let paths = Dictionary(
             links.elements.compactMap { link in
@@ -21,15 +27,13 @@ struct ExcelWorkbook {
         var tables: [SpreadsheetTable] = []
         for sheet in book.first("sheets")?.elements("sheet") ?? []
         where sheet["state"] ?? "visible" == "visible" {
-            guard let id = sheet["id"], let path = paths[id], let root = root(path, archive)
-            else { continue }
+            // Another table must not take the place of one that cannot be read.
+            guard let id = sheet["id"], let path = paths[id],
+                let root = try archive.document(path)
+            else { throw .unreadableSpreadsheet }
             tables.append(workbook.table(sheet["name"] ?? "", root))
         }
         return tables
-    }
-
-    private static func root(_ name: String, _ archive: borrowing ZipArchive) -> XMLElement? {
-        archive.content(of: name).flatMap { XMLElement.root(of: $0) }
     }
 
     /// Returns the path in the archive of a target, which is relative to the workbook or absolute.

@@ -1,9 +1,15 @@
+import Domain
+
 /// A spreadsheet in the Open Document Format (`.ods`).
 enum OpenDocument {
     /// Returns the tables of a spreadsheet, or nil if the archive has none.
-    static func tables(of archive: borrowing ZipArchive) -> [SpreadsheetTable]? {
-        let root = archive.content(of: "content.xml").flatMap { XMLElement.root(of: $0) }
-        return root?.first("body")?.first("spreadsheet")?.elements("table").map(table)
+    ///
+    /// - Throws: `.unreadableSpreadsheet` if the content is damaged or too large.
+    static func tables(
+        of archive: borrowing ZipArchive
+    ) throws(AccountFileError) -> [SpreadsheetTable]? {
+        try archive.document("content.xml")?.first("body")?.first("spreadsheet")?.elements("table")
+            .map(table)
     }
 
     private static func table(_ element: XMLElement) -> SpreadsheetTable {

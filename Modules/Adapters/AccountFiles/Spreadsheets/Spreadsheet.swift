@@ -14,7 +14,8 @@ enum Spreadsheet {
         let tables: [SpreadsheetTable]?
         if beginning.starts(with: zip) {
             guard let archive = ZipArchive(path: path) else { throw .unreadableSpreadsheet }
-            tables = ExcelWorkbook.tables(of: archive) ?? OpenDocument.tables(of: archive)
+            let workbook = try ExcelWorkbook.tables(of: archive)
+            tables = if let workbook { workbook } else { try OpenDocument.tables(of: archive) }
         } else if beginning.starts(with: compoundFile) {
             tables = BinaryWorkbook.tables(path: path)
         } else {

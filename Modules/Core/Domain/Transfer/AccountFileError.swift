@@ -16,7 +16,7 @@ public enum AccountFileError: Error, Hashable, Sendable {
     case empty
     /// The file is no text in a known encoding.
     case unknownEncoding
-    /// The file is a spreadsheet that is damaged, has a password or is of an unknown kind.
+    /// The file is a spreadsheet that is damaged, too large, of an unknown kind, or has a password.
     case unreadableSpreadsheet
     /// A newer version of the program has written the file.
     case newerVersion
@@ -38,7 +38,7 @@ public enum AccountFileError: Error, Hashable, Sendable {
         case .empty: "The file has no players: check the path."
         case .unknownEncoding: "The text has no known encoding: save the file as UTF-8."
         case .unreadableSpreadsheet:
-            "The spreadsheet cannot be read: save it without a password, or as CSV."
+            "The spreadsheet is damaged or too large, or has a password: save it as CSV."
         case .newerVersion: "The file was written by a newer version: update this program."
         case .invalid(let issues): Self.message(for: issues)
         case .unavailable: "The file cannot be used: check the path and the disk."
