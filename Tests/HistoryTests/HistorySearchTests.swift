@@ -28,7 +28,8 @@ import Testing
             ("11/14/2026", 2_026, 11, 14), ("2026/11/14", 2_026, 11, 14),
             ("2026.11", 2_026, 11, nil), ("today", 2_026, 11, 15), ("Yesterday", 2_026, 11, 14),
             ("last saturday", 2_026, 11, 14), ("last sunday", 2_026, 11, 8),
-            ("Last Mon", 2_026, 11, 9),
+            ("Last Mon", 2_026, 11, 9), ("11/2026", 2_026, 11, nil),
+            ("1.2026", 2_026, 1, nil), ("sat 14 nov 2026", 2_026, 11, 14),
         ] as [(String, Int, Int?, Int?)])
     func `a year, a month and a day are read`(
         text: String, year: Int, month: Int?, day: Int?
@@ -39,7 +40,7 @@ import Testing
     @Test(
         arguments: [
             ("november", nil), ("NOV", nil), ("14 nov", 14), ("14.11", 14), ("14/11", 14),
-            ("14.11.", 14),
+            ("14.11.", 14), ("Sat 14 Nov", 14),
         ] as [(String, Int?)])
     func `a date without a year is in every year`(text: String, day: Int?) throws {
         let found = try #require(dates(text))
@@ -56,7 +57,7 @@ import Testing
     @Test(arguments: [
         "", "14", "no", "202", "20261", "ana", "14 ana", "nov dec", "14 15 nov", "14 2026",
         "2026 nov 2025", "2026-", "-", "123 nov", "last", "last su", "last team", "sunday",
-        "today ana", "14/11/202", "14/11/2026/1",
+        "today ana", "sat", "sat sun 14 nov", "14/11/202", "14/11/2026/1",
     ])
     func `other texts are no dates`(text: String) {
         #expect(dates(text) == nil)

@@ -2,7 +2,8 @@ import Domain
 import FootballUI
 
 /// The dates that the text of a search means: `2026`, `2026-11`, `2026-11-14`, `14.11.2026`,
-/// `14/11`, `november`, `14 nov`, `14 november 2026`, `today`, `yesterday` or `last sunday`.
+/// `14/11`, `11/2026`, `november`, `14 nov`, `Sat 14 Nov`, `14 november 2026`, `today`, `yesterday` or
+/// `last sunday`.
 struct HistorySearch {
     /// The years of a date without a year.
     private static let years = 1_970...2_099
@@ -17,7 +18,9 @@ struct HistorySearch {
     init?(_ text: String, today: Moment, in timeZone: any LocalTimeZone) {
         let words = text.lowercased().split { $0.isWhitespace || $0 == "," || $0 == "." }
         if read(numbers: text) || read(relative: words, today, timeZone) { return }
-        for word in words {
+        // The list shows a date with its weekday.
+        let hasWeekday = words.count > 1 && words.first.flatMap(Self.weekday) != nil
+        for word in words.dropFirst(hasWeekday ? 1 : 0) {
             guard read(word) else { return nil }
         }
         guard month != nil || year != nil && day == nil else { return nil }
@@ -31,6 +34,10 @@ struct HistorySearch {
             (year, month, day) = (
                 Int(date.1), date.2.flatMap { Int($0) }, date.3.flatMap { Int($0) }
             )
+            return true
+        }
+        if let date = text.wholeMatch(of: /\s*(\d\d?)[-.\/](\d{4})\s*/)?.output {
+            (year, month) = (Int(date.2), Int(date.1))
             return true
         }
         guard let date = text.wholeMatch(of: dayFirst)?.output, let first = Int(date.1),
@@ -51,9 +58,8 @@ struct HistorySearch {
         switch (words.first, words.last, words.count) {
         case ("today", _, 1): days = 0
         case ("yesterday", _, 1): days = 1
-        case ("last", let name?, 2) where name.count >= 3:
-            let weekday = FootballStrings.weekdays.firstIndex { $0.lowercased().hasPrefix(name) }
-            guard let weekday else { return false }
+        case ("last", let name?, 2):
+            guard let weekday = Self.weekday(name) else { return false }
             days = (time.weekday - weekday + 6) % 7 + 1
         default: return false
         }
@@ -63,6 +69,12 @@ struct HistorySearch {
             of: Moment(wall: noon - Int64(days) * 86_400_000, uptime: 0, boot: ""))
         (year, month, day) = (date.year, date.month, date.day)
         return true
+    }
+
+    /// Returns the day of the week with a name or its beginning, from Sunday as 0.
+    private static func weekday(_ name: Substring) -> Int? {
+        guard name.count >= 3 else { return nil }
+        return FootballStrings.weekdays.firstIndex { $0.lowercased().hasPrefix(name) }
     }
 
     /// Reads a part of a date, which does not repeat an earlier one.
