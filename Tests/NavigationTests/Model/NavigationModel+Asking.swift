@@ -141,6 +141,10 @@ extension NavigationModel {
         confirmations.pending[screen] = nil
         guard isConfirmed, visibleScreen == screen, let node = visibleNode?.serial else { return }
         let rest = askToLeave(then: action, confirmed: confirmed.union([node]))
+        // The screen of the action may have left while the question waited.
+        if case .step(.popTo(let base)) = action, !nodes.contains(where: { $0.screen == base }) {
+            return
+        }
         if rest?.isAllowed == true { perform(action, with: scripts) }
     }
 }

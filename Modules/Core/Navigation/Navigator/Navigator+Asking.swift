@@ -30,7 +30,14 @@ extension Navigator {
         let removal = { (navigator: Navigator) in
             if let part = part() { try navigator.remove(part) }
         }
-        return switch askToLeave(removing: removal, then: { _ = action($0) }) {
+        let answered = { (navigator: Navigator) in
+            // The screen may have left while the question waited.
+            if change == nil, case .above(let screen)? = part(), !navigator.isShowing(screen) {
+                return
+            }
+            _ = action(navigator)
+        }
+        return switch askToLeave(removing: removal, then: answered) {
         case .granted, .gone: action(self)
         case .refused: .stayed
         case .pending: .asking
