@@ -1,13 +1,13 @@
 /// The check of all registrations.
-@MainActor struct Verification {
+@MainActor final class Verification {
     private let registry: Registry
     private let graph: NeedGraph
-    private let names: TypeNames
+    /// Most containers have no error that names a type.
+    private lazy var names = TypeNames(registry, and: registry.missingDecorated.map(\.key))
 
     init(_ registry: Registry) {
         self.registry = registry
         graph = NeedGraph(registry)
-        names = TypeNames(registry, and: registry.missingDecorated.map(\.key))
     }
 
     private var registrations: [Registration] { graph.registrations }
