@@ -28,7 +28,7 @@ extension Navigator {
             navigator.leave(by: change ?? { if let part = part() { try navigator.leave(part) } })
         }
         let removal = { (navigator: Navigator) in
-            if let part = part() { try navigator.remove(part) }
+            part().map { part in navigator.nodes(removedBy: { try navigator.remove(part) }) } ?? []
         }
         let answered = { (navigator: Navigator) in
             // The screen may have left while the question waited.
@@ -65,24 +65,32 @@ extension Navigator {
     /// Asks every screen that a change would remove, the topmost first.
     ///
     /// - Parameters:
-    ///   - change: Edits the tree. It is undone, and must not run code of screens or coordinators.
+    ///   - nodes: Returns the nodes that the change would remove, the topmost first.
     ///   - confirmed: The screens that the user has confirmed.
     ///   - action: Called when the user has confirmed all screens that need it. If a confirmation
     ///     is pending already, this action replaces its action.
     func askToLeave(
-        removing change: @escaping (Navigator) throws -> Void,
+        removing nodes: @escaping (Navigator) -> [NodeID],
         confirmed: Set<NodeID> = [], then action: @escaping (Navigator) -> Void
     ) -> LeavePermission {
-        let removed = editor.nodes(removedBy: { try change(self) })
-        for node in tree.fromTop(removed.subtracting(confirmed)) {
+        for node in nodes(self) where !confirmed.contains(node) {
             let permission = ask(node) { navigator in
                 let rest = navigator.askToLeave(
-                    removing: change, confirmed: confirmed.union([node]), then: action)
+                    removing: nodes, confirmed: confirmed.union([node]), then: action)
                 if rest == .granted { action(navigator) }
             }
             guard permission == .granted else { return permission }
         }
         return .granted
+    }
+
+    /// Returns the nodes that a change would remove, the topmost first.
+    ///
+    /// - Parameter change: Edits the tree. It is undone, and must not run code of screens or coordinators.
+    func nodes(removedBy change: () throws -> Void) -> [NodeID] {
+        // The tree is read afterwards, because a change copies a tree that is being read.
+        let removed = editor.nodes(removedBy: change)
+        return tree.fromTop(removed)
     }
 
     /// Asks the screen of a node whether it can be removed.

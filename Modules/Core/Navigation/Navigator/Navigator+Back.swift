@@ -14,14 +14,23 @@ extension Navigator {
         // A screen that has left must not cause another one to be asked.
         guard isTimely(.pop, from: commandSource) else { return popForBack() }
         guard canGoBack else { return .atRoot }
-        switch askToLeave(
-            removing: { try $0.removeTop() }, then: { _ = $0.popForBack() })
-        {
+        switch askToLeave(removing: { $0.topNodes }, then: { _ = $0.popForBack() }) {
         case .granted: return popForBack()
         case .refused: return .stayed
         case .pending: return .asking
         case .gone: return .left
         }
+    }
+
+    /// The nodes that `removeTop()` removes, the topmost first.
+    private var topNodes: [NodeID] {
+        // Most often one screen leaves, so the removal need not be tried.
+        if let (stack, _) = tree.reducibleStack, let top = tree.nodes(of: stack).last,
+            top.id == tree.visibleNode
+        {
+            return [top.id]
+        }
+        return nodes(removedBy: { try removeTop() })
     }
 
     private func popForBack() -> BackOutcome {

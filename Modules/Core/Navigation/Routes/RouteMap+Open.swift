@@ -36,7 +36,11 @@ extension Navigator {
         // `show` rejects a stale link. The screens must not be asked because of such a link.
         if isTimely(.open(""), from: commandSource) {
             let permission = askToLeave(
-                removing: { $0.follow($0.path(to: destinations)) },
+                removing: { navigator in
+                    navigator.nodes(removedBy: {
+                        navigator.follow(navigator.path(to: destinations))
+                    })
+                },
                 then: { navigator in navigator.attempt { try navigator.show(destinations) } })
             switch permission {
             case .granted, .gone: break
