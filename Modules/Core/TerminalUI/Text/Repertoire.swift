@@ -14,7 +14,7 @@ public enum Repertoire: Int, Comparable, Sendable {
 
     /// Returns a text with marks of this repertoire, and with all its letters.
     public func marked(_ text: String) -> String {
-        guard self > .unicode, !CellText.isPlain(text) else { return text }
+        guard self != .unicode, !CellText.isPlain(text) else { return text }
         return text.reduce(into: "") { marked, character in
             // The mark of one cell would mean “about” in a sentence.
             if character == "…" {
@@ -47,7 +47,7 @@ public enum Repertoire: Int, Comparable, Sendable {
 extension Frame {
     /// Returns a copy with the characters of a repertoire in the same cells.
     public func converted(to repertoire: Repertoire) -> Frame {
-        guard repertoire > .unicode else { return self }
+        guard repertoire != .unicode else { return self }
         var frame = self
         var substitute: Character?
         for index in cells.indices {
