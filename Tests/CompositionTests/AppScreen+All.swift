@@ -275,33 +275,21 @@ extension AppScreen {
             try app.driver.tap("Export")
         },
         AppScreen("transfer-question") { app in
-            try await app.openSetting("Export and import")
-            try app.driver.type("squad.csv", into: "File")
-            try app.driver.tap("Import")
+            try await app.requestImport(of: "squad.csv")
         },
         AppScreen("transfer-list") { app in
-            try await app.openSetting("Export and import")
-            try app.driver.type("list.csv", into: "File")
-            try app.driver.tap("Import")
+            try await app.requestImport(of: "list.csv")
         },
         AppScreen("transfer-meaning") { app in
-            try await app.openSetting("Export and import")
-            try app.driver.type("list.csv", into: "File")
-            try app.driver.tap("Import")
-            await app.driver.settle()
+            try await app.requestImport(of: "list.csv")
             try app.driver.open("Trainer")
         },
         AppScreen("transfer-imported") { app in
-            try await app.openSetting("Export and import")
-            try app.driver.type("list.csv", into: "File")
-            try app.driver.tap("Import")
-            await app.driver.settle()
+            try await app.requestImport(of: "list.csv")
             try app.driver.tap("Import")
         },
         AppScreen("transfer-invalid") { app in
-            try await app.openSetting("Export and import")
-            try app.driver.type("invalid.csv", into: "File")
-            try app.driver.tap("Import")
+            try await app.requestImport(of: "invalid.csv")
         },
     ]
 

@@ -97,6 +97,14 @@ struct AppScreen: Sendable, CustomTestStringConvertible {
         await driver.settle()
     }
 
+    /// Goes from the list to what an import of a file would add.
+    func requestImport(of file: String) async throws {
+        try await openSetting("Export and import")
+        try driver.type(file, into: "File")
+        try driver.tap("Import")
+        await driver.settle()
+    }
+
     /// Goes from the list to the line-ups of all players.
     func openLineUps() async throws {
         try driver.tap("Select")
