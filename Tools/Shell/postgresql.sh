@@ -5,11 +5,11 @@
 # shellcheck disable=SC2034
 postgresql=
 postgresql_data=
-# Linux shares the processors among sessions, except those of services that systemd has started. Each
-# connection of PostgreSQL is a session, and on Linux 6.18 some of them wait for seconds although they
-# could run.
-session_groups=/proc/sys/kernel/sched_autogroup_enabled
-groups_sessions=
+# Whether Linux makes an autogroup for each session (setsid), such as each connection of PostgreSQL, and
+# shares the processors among them. On Linux 6.18 some of them wait for seconds although they could run.
+# Services of systemd have no autogroups.
+autogroups=/proc/sys/kernel/sched_autogroup_enabled
+had_autogroups=
 
 # Runs a program of PostgreSQL, which refuses to run for root.
 run_postgresql() {
@@ -32,12 +32,12 @@ start_postgresql() {
         -o "-c listen_addresses= -c unix_socket_directories='$postgresql_data'" start >/dev/null ||
         return 70
     postgresql=postgres://postgres@${postgresql_data//\//%2F}/postgres
-    if [ "$(cat "$session_groups" 2>/dev/null)" = 1 ]; then
-        if [ -w "$session_groups" ]; then
-            groups_sessions=1
-            echo 0 >"$session_groups"
+    if [ "$(cat "$autogroups" 2>/dev/null)" = 1 ]; then
+        if [ -w "$autogroups" ]; then
+            had_autogroups=1
+            echo 0 >"$autogroups"
         else
-            echo "$session_groups is 1, so some requests may wait. As root, the benchmark sets it to 0." >&2
+            echo "$autogroups is 1, so some requests may wait. As root, the benchmark sets it to 0." >&2
         fi
     fi
 }
@@ -47,7 +47,7 @@ stop_postgresql() {
     [ -n "$postgresql_data" ] || return 0
     run_postgresql pg_ctl -D "$postgresql_data" -m fast stop >/dev/null
     rm -rf "$postgresql_data"
-    [ -z "$groups_sessions" ] || echo 1 >"$session_groups"
+    [ -z "$had_autogroups" ] || echo 1 >"$autogroups"
     # shellcheck disable=SC2034
-    postgresql='' postgresql_data='' groups_sessions=''
+    postgresql='' postgresql_data='' had_autogroups=''
 }
