@@ -11,6 +11,7 @@ import Testing
     private let fixture = GatherFixture()
 
     private var page: Page { page(of: fixture) }
+    private var alarm: Alarm? { GatherCoordinator.alarm(of: fixture.state) }
 
     private func page(of fixture: GatherFixture) -> Page {
         GatherView(state: fixture.state, presenter: fixture.presenter).page
@@ -121,11 +122,11 @@ import Testing
         #expect(try countdown.role == .running)
         await fixture.advance(by: .seconds(540), showing: "01:00")
         #expect(try countdown.role == .warning)
-        #expect(page.alarm == nil)
+        #expect(alarm == nil)
         await fixture.advance(by: .seconds(60), showing: "00:00")
         await fixture.settle()
         #expect(try countdown.role == .timeUp)
-        #expect(page.alarm == Alarm(serial: 1, text: "Time is up."))
+        #expect(alarm == Alarm(serial: 1, text: "Time is up."))
         #expect(try countdown.caption == "Time is up")
         #expect(
             page.actions.map(\.label) == [

@@ -15,7 +15,7 @@ import TestSupport
     var isLocked = false
     var unavailableReason: String?
     var question: Alert?
-    var alarm: Alarm?
+    var alarm: Alarm? { didSet { harness?.screen.surface.alarm = alarm } }
     var focus: RowList.FocusRequest?
     var log: [String] = []
 
@@ -94,7 +94,7 @@ import TestSupport
                     }
                 },
             ],
-            alert: question, alarm: alarm)
+            alert: question)
     }
 
     /// Returns rows that are loaded when they are about to be shown. Earlier ones are released.

@@ -190,15 +190,12 @@ import Testing
 
     @Test func `an alarm rings once for each serial number`() throws {
         let display = DisplaySpy()
-        let serial = Box<Int?>(nil)
-        let window = try WorkspaceFixture {
-            Page(title: "T", elements: [], alarm: serial.value.map { Alarm(serial: $0, text: "!") })
-        }
+        let window = try WorkspaceFixture { Page(title: "T", elements: []) }
         window.workspace.display = display
-        serial.value = 1
+        window.screen.surface.alarm = Alarm(serial: 1, text: "!")
         window.screen.surface.setNeedsDisplay()
         window.screen.surface.setNeedsDisplay()
-        serial.value = 2
+        window.screen.surface.alarm = Alarm(serial: 2, text: "!")
         window.screen.surface.setNeedsDisplay()
         #expect(display.alarms.count == 2)
     }

@@ -36,6 +36,21 @@ import Testing
         #expect(Set(madeStates).count == madeStates.count)
     }
 
+    @Test func `rings an alarm of a state without making its page`() throws {
+        var madeStates: [Int] = []
+        let alarm = Alarm(serial: 1, text: "!")
+        let screen = PageScreen(
+            of: presenter, work: WorkScope(), alarm: { $0 > 0 ? alarm : nil }
+        ) { state in
+            madeStates.append(state)
+            return Page(title: "\(state)", elements: [])
+        }
+        _ = try RedrawProbe(screen)
+        presenter.didPress()
+        #expect(screen.surface.alarm == alarm)
+        #expect(!madeStates.contains(1))
+    }
+
     @Test func `passes events to its presenter`() throws {
         let screen = PageScreen(of: presenter, work: WorkScope()) { _ in
             Page(title: "", elements: [])

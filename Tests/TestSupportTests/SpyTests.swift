@@ -13,8 +13,8 @@ import Testing
     @Test func `on the display counts requests and stores alarms`() {
         let display = DisplaySpy()
         harness.workspace.display = display
-        harness.screen.page = Page(
-            title: "A", elements: [], alarm: Alarm(serial: 1, text: "Time!"))
+        harness.screen.surface.alarm = Alarm(serial: 1, text: "Time!")
+        harness.screen.surface.setNeedsDisplay()
         #expect(display.alarms.map(\.text) == ["Time!"])
         #expect(display.requestCount == 1)
     }

@@ -16,8 +16,7 @@ import TerminalUI
             companions: state.companions,
             actions: controls.actions()
                 + Team.allCases.map(addGoal) + Team.allCases.map(removeGoal),
-            alert: controls.alert,
-            alarm: controls.alarm
+            alert: controls.alert
         )
     }
 

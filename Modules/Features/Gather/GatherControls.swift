@@ -2,7 +2,7 @@ package import Domain
 import FootballUI
 package import TerminalUI
 
-/// The actions, the alert and the alarm that every match screen shares.
+/// The actions and the alert that every match screen shares.
 @MainActor package struct GatherControls {
     private let presenter: GatherPresenter
     private let state: MatchProgress
@@ -90,12 +90,6 @@ package import TerminalUI
     package var status: [Element] {
         if state.isEnding { return [.progress(Progress(GatherStrings.ending))] }
         return state.message.map { [.text(Text($0))] } ?? []
-    }
-
-    /// The alarm after the time is up; nil before.
-    package var alarm: Alarm? {
-        state.alarmCount > 0
-            ? Alarm(serial: state.alarmCount, text: GatherStrings.timeUp) : nil
     }
 
     /// The alert for the current notice, if any.

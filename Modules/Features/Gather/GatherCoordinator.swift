@@ -39,13 +39,19 @@ package import TerminalUI
     package func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = GatherPresenter(match, dependencies, work: work, delegate: self)
-        let screen = PageScreen(of: presenter, work: work) { [makePage] in
-            makePage($0, presenter)
-        }
+        let screen = PageScreen(
+            of: presenter, work: work, alarm: Self.alarm
+        ) { [makePage] in makePage($0, presenter) }
         self.presenter = presenter
         self.screen = screen
         try show(screen, at: GatherRoute())
         presenter.start()
+    }
+
+    /// Returns the alarm after the time is up; nil before.
+    static func alarm(of state: MatchProgress) -> Alarm? {
+        guard state.alarmCount > 0 else { return nil }
+        return Alarm(serial: state.alarmCount, text: GatherStrings.timeUp)
     }
 }
 

@@ -14,8 +14,7 @@ import TerminalUI
             elements: [.scoreboard(scoreboard), .countdown(countdown)] + status + [.list(lineUps)],
             companions: state.companions,
             actions: controls.actions(with: [ownGoal, addPlayer]) + [setTime],
-            alert: controls.alert,
-            alarm: controls.alarm
+            alert: controls.alert
         )
     }
 

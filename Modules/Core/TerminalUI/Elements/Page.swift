@@ -32,8 +32,6 @@ public struct Page: Sendable {
     public let actions: [Action]
     /// The alert above the page; nil for none.
     public let alert: Alert?
-    /// The most recent alarm of the screen; nil if there has been none.
-    public let alarm: Alarm?
     /// The most recent focus request of the screen; nil if there has been none.
     public let focus: FocusRequest?
 
@@ -45,7 +43,6 @@ public struct Page: Sendable {
         companions: [Panel] = [],
         actions: [Action] = [],
         alert: Alert? = nil,
-        alarm: Alarm? = nil,
         focus: FocusRequest? = nil
     ) {
         self.title = title
@@ -54,7 +51,6 @@ public struct Page: Sendable {
         self.companions = companions
         self.actions = actions
         self.alert = alert
-        self.alarm = alarm
         self.focus = focus
     }
 
@@ -62,7 +58,7 @@ public struct Page: Sendable {
     func showing(_ alert: Alert) -> Page {
         Page(
             title: title, barAction: barAction, elements: elements, companions: companions,
-            actions: actions, alert: alert, alarm: alarm, focus: focus)
+            actions: actions, alert: alert, focus: focus)
     }
 
     /// The actions of the action bar followed by the one of the title bar, in focus order.

@@ -8,6 +8,7 @@ public import Navigation
     public let surface = ScreenSurface()
     private let presenter: (any Presenter)?
     private let makePage: @MainActor () -> Page
+    private let alarm: @MainActor () -> Alarm?
     /// The page of the current state; nil until it is requested.
     private var currentPage: Page?
 
@@ -15,6 +16,7 @@ public import Navigation
     public init(work: WorkScope, _ makePage: @escaping @MainActor () -> Page) {
         self.work = work
         self.makePage = makePage
+        alarm = { nil }
         presenter = nil
     }
 
@@ -23,13 +25,17 @@ public import Navigation
     /// - Parameters:
     ///   - presenter: The owner of the state, which the screen holds.
     ///   - work: The scope for the presenter's tasks.
+    ///   - alarm: Returns the most recent alarm of a state. By default, there is none.
     ///   - makePage: Returns the page for a state. Called once after each change of the state.
     public init<P: Presenter>(
-        of presenter: P, work: WorkScope, _ makePage: @escaping @MainActor (P.State) -> Page
+        of presenter: P, work: WorkScope,
+        alarm: @escaping @MainActor (P.State) -> Alarm? = { _ in nil },
+        _ makePage: @escaping @MainActor (P.State) -> Page
     ) {
         self.work = work
         self.presenter = presenter
         self.makePage = { makePage(presenter.state) }
+        self.alarm = { alarm(presenter.state) }
         presenter.stateDidChange = { [weak self] in self?.update() }
     }
 
@@ -51,6 +57,7 @@ public import Navigation
 
     private func update() {
         currentPage = nil
+        surface.alarm = alarm()
         surface.setNeedsDisplay()
     }
 }

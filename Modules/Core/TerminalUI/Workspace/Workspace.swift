@@ -185,10 +185,10 @@ public import Navigation
     }
 
     private func screenDidChange() {
-        if let screen, let alarm = screen.page.alarm,
-            alarm.serial != screen.surface.interaction.lastAlarm
+        if let surface = screen?.surface, let alarm = surface.alarm,
+            alarm.serial != surface.interaction.lastAlarm
         {
-            screen.surface.interaction.lastAlarm = alarm.serial
+            surface.interaction.lastAlarm = alarm.serial
             display?.workspaceDidRing(alarm)
         }
         setNeedsDisplay()
