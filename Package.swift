@@ -291,10 +291,15 @@ let service = [
 ]
 
 let adapters = [
-    adapter("Persistence", needs: ["Domain", "Platform", "Service", "CSQLite", "CSodium"]),
+    adapter("SQLite", needs: ["Domain", "Platform", "CSQLite"]),
+    adapter("Cryptography", needs: ["Domain", "CSodium"]),
+    adapter("Persistence", needs: ["Cryptography", "Domain", "Platform", "SQLite"]),
     adapter(
         "RemoteClient", needs: ["Domain", "Platform", "ServiceAPI", "CCurl"],
-        testNeeds: ["HTTPServer", "Persistence", "Service", "UnicodeText"]),
+        testNeeds: [
+            "Cryptography", "HTTPServer", "Persistence", "Service", "ServicePersistence",
+            "UnicodeText",
+        ]),
     module(
         "AccountFiles", in: "Modules/Adapters",
         needs: ["Domain", "Platform", "CEncoding", "CExpat", "CMinizip", "CFreeXL"],
@@ -313,6 +318,9 @@ let serverAdapters = [
         "HTTPServer", needs: ["Platform", "Service", "CEvent", "COpenSSL"],
         testNeeds: ["Processes"]),
     adapter("PostgreSQL", needs: ["Domain", "Platform", "Service", "CPostgreSQL"]),
+    adapter(
+        "ServicePersistence",
+        needs: ["Cryptography", "Domain", "Platform", "SQLite", "Service", "CSQLite"]),
 ]
 
 let features = [
@@ -363,15 +371,17 @@ let app = [
         program(
             "football-gather-server", at: "App/football-gather-server",
             needs: [
-                "Domain", "HTTPServer", "Persistence", "Platform", "PostgreSQL", "ProgramOptions",
-                "Service", "ServiceAPI", "SystemTime", "TextSanitizing", "UnicodeText",
+                "Cryptography", "Domain", "HTTPServer", "Platform", "PostgreSQL", "ProgramOptions",
+                "SQLite", "Service", "ServiceAPI", "ServicePersistence", "SystemTime",
+                "TextSanitizing", "UnicodeText",
             ],
             linking: releasedProgram),
         tests(
             of: "football-gather-server", in: "FootballGatherServer",
             needs: [
-                "Domain", "Persistence", "Platform", "PostgreSQL", "Processes", "Service",
-                "ServiceAPI", "TestSupport", "UnicodeText",
+                "Cryptography", "Domain", "Platform", "PostgreSQL", "Processes", "SQLite",
+                "Service",
+                "ServiceAPI", "ServicePersistence", "TestSupport", "UnicodeText",
             ]),
     ],
 ]
@@ -432,14 +442,16 @@ let tools: [[Target]] = [
         tool(
             "Bench",
             needs: [
-                "AllocationCounter", "DependencyContainer", "Domain", "Navigation", "Persistence",
+                "AllocationCounter", "Cryptography", "DependencyContainer", "Domain", "Navigation",
+                "Persistence",
                 "Platform", "PlayerList", "Processes", "ProgramOptions", "SystemTime",
                 "TerminalUI", "ToolSupport", "UnicodeText",
             ]),
         tool(
             "Screenshots",
             needs: coreModules + [
-                "AccountFiles", "Composition", "Persistence", "ProgramOptions", "ToolSupport",
+                "AccountFiles", "Composition", "Cryptography", "Persistence", "ProgramOptions",
+                "ToolSupport",
                 "UnicodeText",
             ]),
     ],

@@ -1,4 +1,5 @@
-import Persistence
+import SQLite
+import ServicePersistence
 import SystemTime
 import TextSanitizing
 
@@ -16,11 +17,11 @@ enum DirectoryCommand {
             switch self {
             case .check: return try await Self.check(directory)
             case .backUp(let file):
-                try await Storage.backUp(directory, of: .service, to: file)
+                try await DatabaseKind.service.backUp(directory, to: file)
                 return ("The data was copied to \(file.sanitized(for: .message)).", 0)
             case .restore(let file):
-                let old = try await Storage.restore(
-                    file, into: directory, of: .service, at: SystemTimeSource().now())
+                let old = try await DatabaseKind.service.restore(
+                    file, into: directory, at: SystemTimeSource().now())
                 let kept = old.map { " The replaced data is in \($0.sanitized(for: .message))." }
                 return (
                     "The data of \(file.sanitized(for: .message)) is restored; all users sign in "
@@ -35,9 +36,9 @@ enum DirectoryCommand {
     private static func check(
         _ directory: String
     ) async throws(StorageOpenError) -> (text: String, code: Int32) {
-        let findings = try await Storage.findings(in: directory, of: .service)
+        let findings = try await DatabaseKind.service.findings(in: directory)
         guard !findings.isEmpty else { return ("No damage found.", 0) }
-        let newest = Storage.newestBackup(in: directory, of: .service)
+        let newest = DatabaseKind.service.newestBackup(in: directory)
         let advice =
             newest.map {
                 "To replace the data by the newest backup, stop the server, and use --restore \($0)."

@@ -1,8 +1,9 @@
 import Domain
 import HTTPServer
-import Persistence
 import Platform
 import PostgreSQL
+import SQLite
+import ServicePersistence
 import TextSanitizing
 
 /// The reason why the server cannot run.
@@ -101,14 +102,14 @@ enum ServerError: Error {
     private static func damaged(
         _ backup: String, _ findings: [String], _ directory: String
     ) -> String {
-        let other = Storage.newestBackup(in: directory, of: .service)
+        let other = DatabaseKind.service.newestBackup(in: directory)
             .flatMap { $0 == backup ? nil : ", such as \($0)" }
         return "\(backup.sanitized(for: .message)) is damaged, so the data was not replaced: "
             + "\((findings.first ?? "").sanitized(for: .message)) Choose another file\(other ?? "")."
     }
 
     private static func damaged(_ directory: String) -> String {
-        let newest = Storage.newestBackup(in: directory, of: .service)
+        let newest = DatabaseKind.service.newestBackup(in: directory)
         let advice = newest.map { "use --restore with a backup, such as \($0)." }
         return "The data in \(directory) is damaged; \(advice ?? "there is no backup in it.")"
     }

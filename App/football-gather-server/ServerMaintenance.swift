@@ -1,6 +1,7 @@
 import Domain
-import Persistence
+import SQLite
 import ServiceAPI
+import ServicePersistence
 import SystemTime
 
 /// The check and the backup of the data directory, at the start of the server and then on each day
@@ -36,15 +37,15 @@ struct ServerMaintenance {
         _ directory: String, _ log: ServerLog, at moment: Moment
     ) async {
         do throws(StorageOpenError) {
-            let count = try await Storage.findings(in: directory, of: .service).count
+            let count = try await DatabaseKind.service.findings(in: directory).count
             guard count == 0 else {
                 return log.write("damaged") {
                     $0.field("faults", Int64(count))
                     $0.field("remedy", "List them with football-gather-server --check.")
                 }
             }
-            let isAdded = try await Storage.backUpDaily(
-                directory, of: .service, at: moment)
+            let isAdded = try await DatabaseKind.service.backUpDaily(
+                directory, at: moment)
             if isAdded { log.write("backed-up") }
         } catch {
             guard !Task.isCancelled else { return }

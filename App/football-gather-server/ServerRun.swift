@@ -1,9 +1,11 @@
+import Cryptography
 import HTTPServer
-import Persistence
 import Platform
 import PostgreSQL
+import SQLite
 import Service
 import ServiceAPI
+import ServicePersistence
 import SystemTime
 import TextSanitizing
 import UnicodeText
@@ -95,7 +97,7 @@ struct ServerRun {
         }
         let directory = try options.dataDirectory
         do throws(StorageOpenError) {
-            try Storage.checkService(directory: directory)
+            try ServiceStorage.check(directory: directory)
             return nil
         } catch {
             throw .storage(error, directory: directory)
@@ -117,7 +119,7 @@ struct ServerRun {
         }
         let directory = try options.dataDirectory
         do throws(StorageOpenError) {
-            return try await Storage.openService(
+            return try await ServiceStorage.open(
                 directory: directory, readerCount: readerCount, at: SystemTimeSource().now())
         } catch {
             throw .storage(error, directory: directory)
@@ -164,7 +166,7 @@ struct ServerRun {
     ) throws(ServerError) -> HTTPListener {
         let service = WebService(
             database: database,
-            secrets: Storage.serviceSecrets(
+            secrets: ServiceStorage.makeSecrets(
                 passwordCost: .interactive, concurrency: max(1, options.processorCount / 2)),
             folding: UTF8ProcFolding(), time: SystemTimeSource(), report: report(to: log))
         do throws(HTTPListenerError) {

@@ -5,6 +5,7 @@ import Navigation
 import Persistence
 import PlainTerminal
 import Platform
+import SQLite
 import SystemTime
 import TerminalUI
 

@@ -1,6 +1,7 @@
 import Domain
 import Persistence
 import PlainTerminal
+import SQLite
 
 /// The exit codes of the program, with the numbers of sysexits(3).
 enum ExitCode: Int32 {

@@ -3,6 +3,7 @@ import DependencyContainer
 import Domain
 import Navigation
 import Persistence
+import SQLite
 
 /// The reason why the app could not be shown.
 enum LaunchError: Error {

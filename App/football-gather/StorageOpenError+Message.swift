@@ -1,6 +1,7 @@
 import Domain
 import Persistence
 import Platform
+import SQLite
 
 extension StorageOpenError {
     /// The line for standard error. A command is at its end, so that it can be copied.
@@ -69,7 +70,7 @@ extension StorageOpenError {
 
     /// Returns the command that restores the newest backup, or nil if there is none.
     private func restoreAdvice(_ directory: String) -> String? {
-        Storage.newestBackup(in: directory).map { backup in
+        DatabaseKind.app.newestBackup(in: directory).map { backup in
             "To replace it by the newest backup, run: football-gather --restore "
                 + "\(backup.shellQuoted) --data-dir \(directory.shellQuoted)"
         }

@@ -1,14 +1,15 @@
+import Cryptography
 import Dispatch
 import Domain
-import Persistence
 import Service
+import ServicePersistence
 import Synchronization
 
 /// Secrets with one hasher that waits while a gate is closed. The password of a user is always right.
 final class GatedSecrets: ServiceSecrets {
     let hasherCount = 1
     private let gate = DispatchSemaphore(value: 1)
-    private let others = Storage.serviceSecrets(passwordCost: .minimum, concurrency: 1)
+    private let others = ServiceStorage.makeSecrets(passwordCost: .minimum, concurrency: 1)
     private let begun = Mutex<[String]>([])
 
     /// Makes all later passwords wait.

@@ -1,7 +1,8 @@
+import Cryptography
 import Domain
 import Foundation
-import Persistence
 import Service
+import ServicePersistence
 import TestSupport
 import Testing
 import UnicodeText
@@ -20,7 +21,8 @@ struct ServiceFixture: Sendable {
     var gatherOfBo = ""
 
     init(
-        secrets: any ServiceSecrets = Storage.serviceSecrets(passwordCost: .minimum, concurrency: 1)
+        secrets: any ServiceSecrets = ServiceStorage.makeSecrets(
+            passwordCost: .minimum, concurrency: 1)
     ) async throws {
         database = try await TestDatabase.current.open(directory)
         service = WebService(
@@ -44,7 +46,7 @@ struct ServiceFixture: Sendable {
         var other = self
         other.service = WebService(
             database: wrap(database),
-            secrets: Storage.serviceSecrets(passwordCost: .minimum, concurrency: 1),
+            secrets: ServiceStorage.makeSecrets(passwordCost: .minimum, concurrency: 1),
             folding: UTF8ProcFolding(), time: time)
         return other
     }

@@ -1,7 +1,8 @@
+import Cryptography
 import Domain
 import Foundation
-import Persistence
 import Service
+import ServicePersistence
 import Synchronization
 import TestSupport
 import Testing
@@ -93,7 +94,7 @@ import Testing
 /// Secrets that hash the passwords of two users and no further ones, but check all.
 private final class FewHashes: ServiceSecrets {
     let hasherCount = 1
-    private let others = Storage.serviceSecrets(passwordCost: .minimum, concurrency: 1)
+    private let others = ServiceStorage.makeSecrets(passwordCost: .minimum, concurrency: 1)
     private let count = Atomic(0)
 
     func hash(_ password: Password) throws(StorageError) -> String {

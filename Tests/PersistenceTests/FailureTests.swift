@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 @Suite struct `Failed changes` {
     private static func rejectingTrigger(_ event: String, when condition: String = "1") -> String {

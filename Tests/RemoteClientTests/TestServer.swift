@@ -1,6 +1,8 @@
+import Cryptography
 import Domain
 import Persistence
 import Service
+import ServicePersistence
 import Synchronization
 import TestSupport
 import Testing
@@ -55,9 +57,9 @@ final class TestServer: Transport {
     init(isOriginal: Bool = false, time: any TimeSource) async throws {
         self.isOriginal = isOriginal
         service = WebService(
-            database: try await Storage.openService(
+            database: try await ServiceStorage.open(
                 directory: directory.path, readerCount: 1, at: ManualClock().now()),
-            secrets: Storage.serviceSecrets(passwordCost: .minimum, concurrency: 1),
+            secrets: ServiceStorage.makeSecrets(passwordCost: .minimum, concurrency: 1),
             folding: UTF8ProcFolding(), time: time)
     }
 

@@ -3,6 +3,7 @@ import Domain
 import Persistence
 import Platform
 import ProgramOptions
+import SQLite
 import SystemTime
 
 // Commands that work on the data directory without starting the app.
@@ -11,7 +12,7 @@ extension ExtensionOption {
         "--check",
         "Reads all stored data, and lists what is damaged."
     ) { _, directory throws(StorageOpenError) in
-        let findings = try await Storage.findings(in: directory)
+        let findings = try await DatabaseKind.app.findings(in: directory)
         guard !findings.isEmpty else { return ("No damage found.", .success) }
         // Unlike a backup, a recovery keeps the changes of today.
         let advice =
@@ -24,7 +25,7 @@ extension ExtensionOption {
         "--backup", value: .file("FILE"),
         "Copies the stored data to a new file, also while the app runs."
     ) { file, directory throws(StorageOpenError) in
-        try await Storage.backUp(directory, to: file)
+        try await DatabaseKind.app.backUp(directory, to: file)
         return ("The data was copied to \(file.printable).", .success)
     }
 
@@ -32,7 +33,8 @@ extension ExtensionOption {
         "--restore", value: .file("FILE"),
         "Replaces the stored data by a backup, and keeps a copy of the replaced data."
     ) { file, directory throws(StorageOpenError) in
-        let old = try await Storage.restore(file, into: directory, at: SystemTimeSource().now())
+        let old = try await DatabaseKind.app.restore(
+            file, into: directory, at: SystemTimeSource().now())
         let kept = old.map { " The replaced data is in \($0.printable)." } ?? ""
         return ("The data of \(file.printable) is restored; sign in again.\(kept)", .success)
     }

@@ -1,9 +1,11 @@
 import AccountFiles
 import Composition
+import Cryptography
 import Domain
 import Persistence
 import Platform
 import ProgramOptions
+import SQLite
 import SystemTime
 import UnicodeText
 

@@ -1,5 +1,6 @@
 import Domain
 import Persistence
+import SQLite
 
 /// The reason why an account cannot be exported or imported by a command.
 enum TransferCommandError: Error {

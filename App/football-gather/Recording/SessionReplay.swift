@@ -4,6 +4,7 @@ import Navigation
 import Persistence
 import Platform
 import ProgramOptions
+import SQLite
 import SessionRecording
 import TerminalUI
 

@@ -1,6 +1,8 @@
+import Cryptography
 import Domain
 import Persistence
 import RemoteClient
+import SQLite
 import UnicodeText
 
 extension AccountData {

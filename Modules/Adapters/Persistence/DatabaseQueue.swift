@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import SQLite
 
 /// Serializes all access to the database of a data directory on its own dispatch queue.
 actor DatabaseQueue {
@@ -22,7 +23,7 @@ actor DatabaseQueue {
         database = try DatabaseFile(in: directory, busyTimeout: options.busyTimeout)
             // Without the lock, another connection could back up the same version.
             .open(schema: schema, folding: folding, backupTime: lock == nil ? nil : moment)
-        files = OpenDatabaseFiles(in: directory)
+        files = OpenDatabaseFiles(of: .app, in: directory)
         self.lock = lock
         return directory
     }

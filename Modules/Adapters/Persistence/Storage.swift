@@ -1,4 +1,6 @@
+public import Cryptography
 public import Domain
+public import SQLite
 
 /// All stored data of this installation, in one directory that only its owner can read.
 ///

@@ -1,4 +1,5 @@
 public import Domain
+import SQLite
 
 /// The content of a storage at one moment, from which `Storage.open(copyOf:)` makes a copy.
 ///

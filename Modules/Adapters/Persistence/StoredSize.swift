@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 /// A number of rows that a trigger counts.
 enum StoredSize {

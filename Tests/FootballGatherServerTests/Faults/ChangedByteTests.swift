@@ -1,7 +1,9 @@
+import Cryptography
 import Foundation
-import Persistence
 import Processes
+import SQLite
 import Service
+import ServicePersistence
 import TestSupport
 import Testing
 import UnicodeText
@@ -54,7 +56,7 @@ private struct StoredService {
         let copy = TemporaryDirectory()
         try copy.create()
         let path = copy.path + "/copy"
-        try await Storage.backUp(fixture.directory.path, of: .service, to: path)
+        try await DatabaseKind.service.backUp(fixture.directory.path, to: path)
         (bytes, time) = (copy.bytes(of: path), fixture.time)
         var responses: [HTTPResponse] = []
         let directory = TemporaryDirectory()
@@ -69,9 +71,9 @@ private struct StoredService {
     ) async throws -> WebService {
         try directory.write(bytes, to: directory.path + "/" + file)
         return WebService(
-            database: try await Storage.openService(
+            database: try await ServiceStorage.open(
                 directory: directory.path, readerCount: 1, at: time.now()),
-            secrets: Storage.serviceSecrets(passwordCost: .minimum, concurrency: 1),
+            secrets: ServiceStorage.makeSecrets(passwordCost: .minimum, concurrency: 1),
             folding: UTF8ProcFolding(), time: time)
     }
 

@@ -1,5 +1,5 @@
-import Persistence
 import Service
+import ServicePersistence
 import TestSupport
 import Testing
 
@@ -19,7 +19,7 @@ enum TestDatabase: String, CaseIterable {
     func open(_ directory: TemporaryDirectory) async throws -> any SQLDatabase {
         switch self {
         case .sqlite:
-            return try await Storage.openService(
+            return try await ServiceStorage.open(
                 directory: directory.path, readerCount: 2, at: ManualClock().now())
         case .postgreSQL:
             let address = try await PostgreSQLCluster.shared.value.makeAddress()

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 @Suite struct `Change of password and list of sessions` {
     private let fixture: Fixture

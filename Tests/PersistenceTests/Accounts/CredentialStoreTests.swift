@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 @Suite struct `Credential store` {
     @Test func `a new store is empty`() async throws {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 @Suite struct `Sessions in the database` {
     private static let day = Duration.seconds(86_400)
@@ -22,12 +23,6 @@ import Testing
         let fixture = try await Fixture()
         _ = try await fixture.signUp()
         #expect(try await fixture.storage.accounts.session(for: SessionToken(text)) == nil)
-    }
-
-    @Test func `tokens are different and have 64 hexadecimal digits`() throws {
-        let tokens = try (0..<100).map { _ in try SessionSecret.makeToken().text }
-        #expect(Set(tokens).count == 100)
-        #expect(tokens.allSatisfy { $0.count == 64 && $0.allSatisfy(\.isHexDigit) })
     }
 
     @Test func `an unused session ends after 30 days`() async throws {

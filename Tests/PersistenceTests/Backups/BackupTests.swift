@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 @Suite struct `Backups of a data directory` {
     private let day = Duration.seconds(24 * 60 * 60)
@@ -27,7 +28,7 @@ import Testing
         let files = FileManager.default
         #expect(try files.contentsOfDirectory(atPath: backups.path) == backups.names)
         #expect(try fixture.directory.permissions(of: backups.path) == 0o700)
-        let newest = try #require(Storage.newestBackup(in: fixture.directory.path))
+        let newest = try #require(DatabaseKind.app.newestBackup(in: fixture.directory.path))
         #expect(try fixture.directory.permissions(of: newest) == 0o600)
         #expect(
             try Database.backup(at: newest, schema: .current).text("SELECT name FROM players")
@@ -133,12 +134,12 @@ import Testing
         let directory = TemporaryDirectory()
         let path = directory.path + "/squad.sqlite"
         try directory.write([7], to: path + ".new")
-        try await Storage.backUp(fixture.directory.path, to: path)
+        try await DatabaseKind.app.backUp(fixture.directory.path, to: path)
         #expect(directory.bytes(of: path + ".new") == [7])
         #expect(directory.files == ["squad.sqlite", "squad.sqlite.new"])
         let bytes = directory.bytes(of: path)
         await #expect(throws: StorageOpenError.backupExists(path: path)) {
-            try await Storage.backUp(fixture.directory.path, to: path)
+            try await DatabaseKind.app.backUp(fixture.directory.path, to: path)
         }
         #expect(directory.bytes(of: path) == bytes)
     }
@@ -228,7 +229,7 @@ import Testing
 
         let second = try await Fixture(in: directory)
         #expect(backups(of: second).names == ["2023-11-14-221320-version-\(version)-1.sqlite"])
-        let backup = try #require(Storage.newestBackup(in: directory.path))
+        let backup = try #require(DatabaseKind.app.newestBackup(in: directory.path))
         let database = try Database.backup(at: backup, schema: .current)
         #expect(try database.integer("PRAGMA user_version") == Int64(version))
         #expect(try database.text("SELECT name FROM users") == "anna")

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 @Suite struct `Recovery of a damaged database` {
     /// Returns the directory of a closed storage with 300 players and a match.
@@ -25,7 +26,7 @@ import Testing
     private func expectRecovered(
         _ directory: TemporaryDirectory, playerCount: Int64
     ) async throws {
-        #expect(try await Storage.findings(in: directory.path) == [])
+        #expect(try await DatabaseKind.app.findings(in: directory.path) == [])
         #expect(try number("SELECT count(*) FROM players", directory) == playerCount)
         #expect(try number("SELECT count(*) FROM matches", directory) == 1)
         #expect(try number("SELECT count(*) FROM line_up_entries", directory) == 2)
@@ -100,7 +101,7 @@ import Testing
         #expect(losses == ["Gathers that kept only their result: 1."])
         #expect(
             try number("SELECT count(*) FROM matches WHERE winner = 'None'", directory) == 1)
-        #expect(try await Storage.findings(in: directory.path) == [])
+        #expect(try await DatabaseKind.app.findings(in: directory.path) == [])
     }
 
     @Test(arguments: 1..<Schema.current.migrations.count)
@@ -112,7 +113,7 @@ import Testing
         try old.migrate(database)
         try database.script("INSERT INTO users VALUES (1, randomblob(16), 'a', 'a', '', 0)")
         _ = try await Storage.recover(directory.path, at: ManualClock().now())
-        #expect(try await Storage.findings(in: directory.path) == [])
+        #expect(try await DatabaseKind.app.findings(in: directory.path) == [])
         #expect(
             try number("PRAGMA user_version", directory)
                 == Int64(Schema.current.migrations.count))
@@ -163,7 +164,7 @@ import Testing
         let (_, losses) = try await Storage.recover(directory.path, at: ManualClock().now())
         #expect(losses == [])
         #expect(try number("SELECT count(*) FROM players", directory) == 600)
-        #expect(try await Storage.findings(in: directory.path) == [])
+        #expect(try await DatabaseKind.app.findings(in: directory.path) == [])
     }
 
     @Test func `of a migrated database without a backup is impossible, and changes nothing`()

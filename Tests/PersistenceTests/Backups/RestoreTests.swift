@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 /// A data directory with the user anna and the player Anna, and a folder for backups.
 private struct SavedData {
@@ -29,12 +30,12 @@ private struct SavedData {
     }
 
     func backUp() async throws {
-        try await Storage.backUp(directory.path, to: backup)
+        try await DatabaseKind.app.backUp(directory.path, to: backup)
     }
 
     @discardableResult
     func restore() async throws -> String? {
-        try await Storage.restore(backup, into: directory.path, at: time.now())
+        try await DatabaseKind.app.restore(backup, into: directory.path, at: time.now())
     }
 
     /// The names of the players in a database file.
@@ -60,7 +61,7 @@ private struct SavedData {
         for index in 0..<50 { _ = try await players.add(playerName("Player \(index)")) }
         let folder = TemporaryDirectory()
         try folder.create()
-        try await Storage.backUp(fixture.directory.path, to: folder.path + "/copy")
+        try await DatabaseKind.app.backUp(fixture.directory.path, to: folder.path + "/copy")
         let copy = try Database.backup(at: folder.path + "/copy", schema: .current)
         #expect(try copy.integer("SELECT count(*) FROM players") == 50)
     }
@@ -83,7 +84,7 @@ private struct SavedData {
         #expect(symlink("nowhere", data.folder.path + "/link") == 0)
         for path in [data.backup, data.folder.path + "/link", data.folder.path] {
             await #expect(throws: StorageOpenError.backupExists(path: path)) {
-                try await Storage.backUp(data.directory.path, to: path)
+                try await DatabaseKind.app.backUp(data.directory.path, to: path)
             }
         }
         #expect(data.folder.bytes(of: data.backup) == [1])
@@ -94,17 +95,17 @@ private struct SavedData {
         let data = try await SavedData()
         let path = data.folder.path + "/missing/file"
         await #expect(throws: StorageOpenError.backup(path: path, .unavailable)) {
-            try await Storage.backUp(data.directory.path, to: path)
+            try await DatabaseKind.app.backUp(data.directory.path, to: path)
         }
     }
 
     @Test func `a missing data directory is not created`() async throws {
         let directory = TemporaryDirectory()
         await #expect(throws: StorageOpenError.self) {
-            try await Storage.backUp(directory.path, to: directory.path + ".sqlite")
+            try await DatabaseKind.app.backUp(directory.path, to: directory.path + ".sqlite")
         }
         await #expect(throws: StorageOpenError.self) {
-            try await Storage.findings(in: directory.path)
+            try await DatabaseKind.app.findings(in: directory.path)
         }
         #expect(directory.files.isEmpty)
         #expect(!FileManager.default.fileExists(atPath: directory.path))
@@ -118,8 +119,8 @@ private struct SavedData {
         #expect(try data.players() == "Anna")
         #expect(try data.players(in: old) == "Anna,Berta")
         #expect(try data.folder.permissions(of: old) == 0o600)
-        #expect(Storage.newestBackup(in: data.directory.path) == nil)
-        #expect(try await Storage.findings(in: data.directory.path).isEmpty)
+        #expect(DatabaseKind.app.newestBackup(in: data.directory.path) == nil)
+        #expect(try await DatabaseKind.app.findings(in: data.directory.path).isEmpty)
         #expect(data.directory.files == ["backups", "football-gather.sqlite", "lock"])
         #expect(try data.directory.permissions(of: data.directory.database) == 0o600)
         try await data.add("Carla")
@@ -174,7 +175,7 @@ private struct SavedData {
         let data = try await SavedData()
         try await data.backUp()
         let empty = TemporaryDirectory()
-        let old = try await Storage.restore(
+        let old = try await DatabaseKind.app.restore(
             data.backup, into: empty.path, at: data.time.now())
         #expect(old == nil)
         #expect(try data.players(in: empty.database) == "Anna")
@@ -185,7 +186,7 @@ private struct SavedData {
         let older = try await Fixture(
             schema: Schema(migrations: Array(Schema.current.migrations.dropLast())))
         _ = try await older.signUp("berta")
-        try await Storage.backUp(older.directory.path, to: data.backup)
+        try await DatabaseKind.app.backUp(older.directory.path, to: data.backup)
         try await data.restore()
         let restored = try await Fixture(in: data.directory)
         _ = try await restored.signIn("berta")

@@ -1,12 +1,14 @@
+import Cryptography
 import Domain
 import Platform
 import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 @Suite struct `File rules` {
-    private static let sqliteFiles = DataFile.ofOpenDatabase + [DataFile.database + "-journal"]
+    private static let sqliteFiles = DatabaseKind.app.openFiles + [DataFile.database + "-journal"]
 
     private func openError(_ directory: TemporaryDirectory) async -> StorageOpenError? {
         do {
@@ -30,7 +32,7 @@ import Testing
         return fixture.directory
     }
 
-    @Test(arguments: DataFile.all)
+    @Test(arguments: DatabaseKind.app.files)
     func `a file that others can access is rejected`(_ name: String) async throws {
         for mode in [0o644, 0o620, 0o601] as [mode_t] {
             let directory = try await directoryWithAllFiles()
@@ -44,7 +46,7 @@ import Testing
     }
 
     /// Only the superuser can give a file away.
-    @Test(.enabled(if: geteuid() == 0), arguments: DataFile.all)
+    @Test(.enabled(if: geteuid() == 0), arguments: DatabaseKind.app.files)
     func `a file of another user is rejected`(_ name: String) async throws {
         let directory = try await directoryWithAllFiles()
         let path = directory.path(of: name)
@@ -53,7 +55,7 @@ import Testing
         #expect(await openError(directory) == .foreignOwner(path: path))
     }
 
-    @Test(arguments: DataFile.all)
+    @Test(arguments: DatabaseKind.app.files)
     func `a file with a second name is rejected`(_ name: String) async throws {
         let directory = try await directoryWithAllFiles()
         let path = directory.path(of: name)
@@ -62,7 +64,7 @@ import Testing
         #expect(await openError(directory) == .linked(path: path))
     }
 
-    @Test(arguments: sqliteFiles + [DataFile.lock])
+    @Test(arguments: sqliteFiles + [DirectoryLock.file])
     func `a link, a pipe or a directory is rejected and not opened`(_ name: String) async throws {
         let directory = TemporaryDirectory()
         let path = directory.path(of: name)

@@ -4,9 +4,10 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 @Suite struct `A database that is replaced while it is open` {
-    @Test(arguments: DataFile.ofOpenDatabase)
+    @Test(arguments: DatabaseKind.app.openFiles)
     func `rejects changes until the file is back`(_ name: String) async throws {
         let fixture = try await Fixture()
         let players = try await fixture.players()

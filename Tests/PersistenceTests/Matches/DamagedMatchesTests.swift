@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 @Suite struct `Stored matches that break the rules` {
     private static let removingChange = "UPDATE matches SET id = x'00'"
@@ -169,7 +170,7 @@ import Testing
     @Test func `a damaged match does not prevent a backup`() async throws {
         let fixture = try await fixture("DELETE FROM line_up_entries")
         try await fixture.base.storage.backUpDaily(at: fixture.time.now())
-        #expect(Storage.newestBackup(in: fixture.base.directory.path) != nil)
+        #expect(DatabaseKind.app.newestBackup(in: fixture.base.directory.path) != nil)
     }
 
     @Test(arguments: [

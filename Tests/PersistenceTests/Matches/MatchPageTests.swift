@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 /// The guarantees of `MatchRepository` about parts of the finished matches, for the database and for
 /// its double.

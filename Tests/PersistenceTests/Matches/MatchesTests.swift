@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 @Suite struct `Matches in the database` {
     @Test func `a started match is in progress`() async throws {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 /// A folding that reverses every name.
 private struct ReversingFolding: TextFolding {

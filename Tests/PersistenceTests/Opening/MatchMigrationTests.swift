@@ -1,8 +1,10 @@
+import Cryptography
 import Domain
 import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 /// A clock as version 5 stored it.
 private struct OldClock: Sendable, CustomTestStringConvertible {

@@ -1,8 +1,10 @@
+import Cryptography
 import Domain
 import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 @Suite struct `Opening a storage` {
     private func open(_ path: String) async throws(StorageOpenError) {

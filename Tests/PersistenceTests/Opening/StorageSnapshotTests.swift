@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 @Suite struct `Storage snapshot` {
     @Test func `a copy has the players and the session at the time of the snapshot`() async throws {

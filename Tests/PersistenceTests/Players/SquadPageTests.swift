@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 /// The guarantees of `PlayerRepository` about parts of a squad, for the database and for its double.
 @Suite struct `Parts of a squad` {

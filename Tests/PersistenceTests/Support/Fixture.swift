@@ -1,8 +1,10 @@
+import Cryptography
 import Domain
 import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 /// A storage in a temporary directory.
 struct Fixture: Sendable {
@@ -61,3 +63,12 @@ struct Fixture: Sendable {
 }
 
 func playerName(_ text: String) throws -> PlayerName { try #require(PlayerName(text)) }
+
+extension Schema {
+    /// Creates a schema of other tables, with the identifier and the rules of the app.
+    init(migrations: [String]) {
+        self.init(
+            migrations: migrations, application: Schema.current.application,
+            rules: Schema.current.rules)
+    }
+}

@@ -1,6 +1,7 @@
 import Domain
 
 @testable import Persistence
+@testable import SQLite
 
 /// Failures of the disk that also affect the superuser.
 extension Storage {

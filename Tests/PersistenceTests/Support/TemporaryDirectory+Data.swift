@@ -3,10 +3,11 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 extension TemporaryDirectory {
     var database: String { path(of: DataFile.database) }
-    var lock: String { path(of: DataFile.lock) }
+    var lock: String { path(of: DirectoryLock.file) }
     var token: String { path(of: DataFile.token) }
     var navigationState: String { path(of: DataFile.navigationState) }
 

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 @Suite struct `Import of archives into the database` {
     /// Returns the archive of a user's stored data.

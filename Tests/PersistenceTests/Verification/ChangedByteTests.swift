@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 @Suite struct `A changed byte of the database` {
     private static let tables = [

@@ -1,8 +1,10 @@
+import Cryptography
 import Domain
 import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 /// Tests of what the first screens read from a database with a changed byte.
 @Suite struct `The first reads of a damaged database` {

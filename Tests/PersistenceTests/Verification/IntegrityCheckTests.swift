@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Persistence
+@testable import SQLite
 
 @Suite struct `The integrity check` {
     private func findings(_ fixture: Fixture) async throws -> [String] {
@@ -13,7 +14,7 @@ import Testing
         let fixture = try await MatchFixture()
         _ = try await fixture.start()
         #expect(try await findings(fixture.base) == [])
-        #expect(try await Storage.findings(in: fixture.base.directory.path) == [])
+        #expect(try await DatabaseKind.app.findings(in: fixture.base.directory.path) == [])
     }
 
     /// A copy without a column would not show a change of that column.
@@ -86,6 +87,6 @@ import Testing
         await #expect(throws: StorageOpenError.storage(.damaged)) {
             try await Fixture(in: fixture.directory)
         }
-        #expect(try await !Storage.findings(in: fixture.directory.path).isEmpty)
+        #expect(try await !DatabaseKind.app.findings(in: fixture.directory.path).isEmpty)
     }
 }

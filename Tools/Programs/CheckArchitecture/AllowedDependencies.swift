@@ -18,9 +18,12 @@ struct AllowedDependencies {
     ]
 
     /// Dependencies of adapters: the core modules whose protocols they implement, and the libraries
-    /// that they use for it.
+    /// that they use for it. Adapters that store data share SQLite and Cryptography.
     static let adapters = [
-        "Persistence": ["Domain", "Service", "CSQLite", "CSodium"],
+        "SQLite": ["Domain", "CSQLite"],
+        "Cryptography": ["Domain", "CSodium"],
+        "Persistence": ["Cryptography", "Domain", "SQLite"],
+        "ServicePersistence": ["Cryptography", "Domain", "SQLite", "Service", "CSQLite"],
         "HTTPServer": ["Service", "CEvent", "COpenSSL"],
         "RemoteClient": ["Domain", "ServiceAPI", "CCurl"],
         "PostgreSQL": ["Domain", "Service", "CPostgreSQL"],
@@ -33,7 +36,10 @@ struct AllowedDependencies {
 
     /// Further dependencies of the tests of adapters. A client is tested with the server.
     static let adapterTests = [
-        "RemoteClient": ["HTTPServer", "Persistence", "Service", "UnicodeText"]
+        "RemoteClient": [
+            "Cryptography", "HTTPServer", "Persistence", "Service", "ServicePersistence",
+            "UnicodeText",
+        ]
     ]
 
     /// Dependencies of all features.

@@ -1,5 +1,6 @@
 import AccountFiles
 import Composition
+import Cryptography
 import DependencyContainer
 import Domain
 import Foundation

@@ -1,5 +1,7 @@
+import Cryptography
 import Domain
 import Platform
+import SQLite
 
 /// The accounts in the database.
 struct SQLiteAccounts: Accounts {

@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 /// A credential store with the user name in the database and the token in a file.
 struct SQLiteCredentialStore: CredentialStore {

@@ -1,4 +1,6 @@
+import Cryptography
 import Domain
+import SQLite
 
 /// The check of the session before every call of a repository.
 struct SessionGuard: Sendable {

@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 private enum SessionColumn: Int32, ResultColumn {
     case userID, userName, lastUsedAt

@@ -1,4 +1,6 @@
+import Cryptography
 import Domain
+import SQLite
 
 /// The delay of password checks for a user name, with or without an account, after wrong passwords.
 ///

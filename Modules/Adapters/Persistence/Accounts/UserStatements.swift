@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import SQLite
 
 private enum UserColumn: Int32, ResultColumn {
     case number, id, name, passwordHash

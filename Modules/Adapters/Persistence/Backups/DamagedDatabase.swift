@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import SQLite
 
 /// The database of a locked data directory that may have no readable first page.
 ///

@@ -1,5 +1,5 @@
-import CSQLite
 import Domain
+import SQLite
 
 /// Copies the rows of a damaged database that can be read into a new database.
 struct Recovery {
@@ -22,7 +22,7 @@ struct Recovery {
         guard let version = try damaged.integer("PRAGMA user_version"), version > 0 else {
             throw .damaged
         }
-        try Schema(migrations: Array(Schema.current.migrations.prefix(Int(version)))).migrate(new)
+        try Schema.current.prefix(version).migrate(new)
         let tables = try new.all(
             NameColumn.select(
                 """
@@ -159,22 +159,4 @@ private enum NameColumn: Int32, ResultColumn {
     case name
 
     var sql: String { "name" }
-}
-
-extension Row {
-    /// All values of the row.
-    fileprivate var values: [SQLValue] {
-        (0..<sqlite3_column_count(statement)).map { index in
-            switch sqlite3_column_type(statement, index) {
-            case SQLITE_INTEGER: return .integer(sqlite3_column_int64(statement, index))
-            case SQLITE_NULL: return .null
-            case let type:
-                let start = sqlite3_column_blob(statement, index)
-                let count = Int(sqlite3_column_bytes(statement, index))
-                let bytes = [UInt8](UnsafeRawBufferPointer(start: start, count: count))
-                return type == SQLITE_BLOB
-                    ? .blob(bytes) : .text(String(decoding: bytes, as: UTF8.self))
-            }
-        }
-    }
 }

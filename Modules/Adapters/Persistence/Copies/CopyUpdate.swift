@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import SQLite
 
 /// Stores changes of a server's account in a transaction.
 struct CopyUpdate {

@@ -1,5 +1,7 @@
+import Cryptography
 import Domain
 import Platform
+import SQLite
 
 /// The copies of the accounts of a server in the database.
 struct SQLiteAccountCopy: AccountCopy {

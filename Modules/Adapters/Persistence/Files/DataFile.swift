@@ -1,8 +1,6 @@
 /// The names of the files in a data directory.
 enum DataFile {
     static let database = "football-gather.sqlite"
-    /// The lock file, with the identifier of the process that uses the directory.
-    static let lock = "lock"
     /// The token of the session that continues at the next start.
     static let token = "session"
     /// The navigation state of the last user.
@@ -15,8 +13,6 @@ enum DataFile {
     static let server = "server"
 
     static let log = database + "-wal"
-    /// The files that SQLite uses while the database is open.
-    static let ofOpenDatabase = [database, log, database + "-shm"]
     /// The files that are replaced as a whole.
     static let replaceable = [token, navigationState, displaySettings, squadMeanings, server]
     /// A temporary copy of a damaged database.
@@ -25,5 +21,4 @@ enum DataFile {
     static let unfinished =
         (replaceable + [database]).map { $0 + ".new" } + [database + ".restored.new"]
         + ["", ".new", "-wal", "-wal.new", "-shm"].map { recovery + $0 }
-    static let all = ofOpenDatabase + [database + "-journal", lock] + replaceable
 }

@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 /// The file with the display settings. They are not in the database because they belong to the
 /// device, and are needed before anybody signs in.

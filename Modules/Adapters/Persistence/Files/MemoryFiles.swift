@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 import Synchronization
 
 /// Files in memory, for a storage that leaves nothing on the disk.

@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import SQLite
 
 /// The file with the navigation state of the last user. The state is not in the database because it
 /// changes with every step and need not survive a loss of power.

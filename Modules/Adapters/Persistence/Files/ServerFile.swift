@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 /// The file with the address of the server that keeps the accounts.
 struct ServerFile {

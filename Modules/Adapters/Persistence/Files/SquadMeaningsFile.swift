@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import SQLite
 
 /// The file with the meanings of squad lists. They belong to the device, as the files of the user do.
 struct SquadMeaningsFile: SquadMeaningsStore {

@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 /// The file with the session token. The database, which users may send, has only the token's hash.
 struct TokenFile: Sendable {

@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 private enum UserColumn: Int32, ResultColumn {
     case number

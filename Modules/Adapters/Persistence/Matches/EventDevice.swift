@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import SQLite
 
 /// The random identifier of this installation, which is that of the events that it adds.
 enum EventDevice {

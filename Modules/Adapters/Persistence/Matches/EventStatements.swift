@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import SQLite
 
 private enum EventColumn: Int32, ResultColumn {
     case device, sequence, counter, wall, uptime, boot, change

@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 private enum LineUpColumn: Int32, ResultColumn {
     case playerID, name, position, team

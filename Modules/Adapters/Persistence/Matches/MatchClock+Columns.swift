@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 extension MatchClock {
     var columns: ColumnValues<MatchColumn> {

@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import SQLite
 
 /// Reads parts of the finished matches of one user, those that started last first.
 struct MatchReader: ResultReader {

@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import SQLite
 
 /// The columns of a match. All except the first two are computed from its events.
 enum MatchColumn: Int32, ResultColumn {

@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import SQLite
 
 /// The columns of a summary, and the comparison of both copies of the row.
 enum MatchSummaryColumn: Int32, ResultColumn {

@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 /// The statements for the matches of one player.
 enum PlayerMatchStatements {

@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import SQLite
 
 /// One user's matches in the database.
 struct SQLiteMatches: MatchRepository {

@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 /// The players whose stored values differ from their copy, and their repair.
 enum DamagedPlayers {

@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 /// The columns of a player.
 enum PlayerColumn: Int32, ResultColumn {

@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 /// The statements that add and delete players.
 enum PlayerStatements {

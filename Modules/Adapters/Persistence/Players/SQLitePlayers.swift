@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 /// The squad of one user in the database.
 struct SQLitePlayers: PlayerRepository {

@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 /// Reads parts of the squad of one user, in the order of a query.
 ///

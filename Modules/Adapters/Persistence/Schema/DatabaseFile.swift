@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import SQLite
 
 /// A database file that is checked, migrated and opened.
 struct DatabaseFile {

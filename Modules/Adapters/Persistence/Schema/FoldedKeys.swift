@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 /// The stored keys of all names, which depend on the version of the folding.
 struct FoldedKeys {

@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import SQLite
 
 private enum IdentityColumn: Int32, ResultColumn {
     case id, key

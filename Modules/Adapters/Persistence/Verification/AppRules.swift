@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 
 /// The rules of the app's data that SQLite does not know.
 enum AppRules {

@@ -1,0 +1,75 @@
+import CSQLite
+package import Domain
+
+/// The current row of a statement, valid until the statement moves to the next row.
+///
+/// The methods throw `.damaged` for a value whose type differs from the schema.
+package struct Row<Column: ResultColumn> {
+    package let statement: OpaquePointer
+
+    package init(statement: OpaquePointer) {
+        self.statement = statement
+    }
+
+    package func integer(_ column: Column) throws(StorageError) -> Int64 {
+        guard sqlite3_column_type(statement, column.rawValue) == SQLITE_INTEGER else {
+            throw .damaged
+        }
+        return sqlite3_column_int64(statement, column.rawValue)
+    }
+
+    package func text(_ column: Column) throws(StorageError) -> String {
+        guard sqlite3_column_type(statement, column.rawValue) == SQLITE_TEXT else { throw .damaged }
+        let utf8 = utf8(column)
+        // This initializer repairs invalid UTF-8. The one that rejects it takes more time.
+        let text = String(decoding: utf8, as: UTF8.self)
+        guard text.utf8.elementsEqual(utf8) else { throw .damaged }
+        return text
+    }
+
+    package func blob(_ column: Column) throws(StorageError) -> [UInt8] {
+        guard sqlite3_column_type(statement, column.rawValue) == SQLITE_BLOB else {
+            throw .damaged
+        }
+        let start = sqlite3_column_blob(statement, column.rawValue)
+        let count = Int(sqlite3_column_bytes(statement, column.rawValue))
+        return Array(UnsafeRawBufferPointer(start: start, count: count))
+    }
+
+    package func optionalInteger(_ column: Column) throws(StorageError) -> Int64? {
+        isNull(column) ? nil : try integer(column)
+    }
+
+    package func optionalText(_ column: Column) throws(StorageError) -> String? {
+        isNull(column) ? nil : try text(column)
+    }
+
+    /// Returns the bytes of a text without a copy and without validation. The result is empty for
+    /// NULL and valid until the statement moves to the next row.
+    package func utf8(_ column: Column) -> UnsafeBufferPointer<UInt8> {
+        // The call for the text may convert the value, which changes the byte count.
+        let start = sqlite3_column_text(statement, column.rawValue)
+        let count = Int(sqlite3_column_bytes(statement, column.rawValue))
+        return UnsafeBufferPointer(start: start, count: count)
+    }
+
+    private func isNull(_ column: Column) -> Bool {
+        sqlite3_column_type(statement, column.rawValue) == SQLITE_NULL
+    }
+
+    /// All values of the row.
+    package var values: [SQLValue] {
+        (0..<sqlite3_column_count(statement)).map { index in
+            switch sqlite3_column_type(statement, index) {
+            case SQLITE_INTEGER: return .integer(sqlite3_column_int64(statement, index))
+            case SQLITE_NULL: return .null
+            case let type:
+                let start = sqlite3_column_blob(statement, index)
+                let count = Int(sqlite3_column_bytes(statement, index))
+                let bytes = [UInt8](UnsafeRawBufferPointer(start: start, count: count))
+                return type == SQLITE_BLOB
+                    ? .blob(bytes) : .text(String(decoding: bytes, as: UTF8.self))
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Domain
+package import SQLite
+import Service
+
+extension DatabaseKind {
+    private static let serviceFile = "football-gather-server.sqlite"
+    /// The longest time to wait for the lock of another process, in milliseconds.
+    static let serviceBusyTimeout: Int32 = 5_000
+
+    /// The database of the web service.
+    package static let service = DatabaseKind(
+        file: serviceFile, replaceableFiles: [], unfinishedFiles: [serviceFile + ".new"],
+        token: nil,
+        schema: serviceSchema
+    ) { copy throws(StorageError) in
+        // A backup of an older version has other columns.
+        try serviceSchema.migrate(copy)
+        // Clients may know newer versions of the accounts. An epoch that no account has had makes them copy
+        // their account anew.
+        // The clock is read once, because the statement is executed on the tables and on their copies.
+        let now = try copy.integer("SELECT CAST(strftime('%s') AS INTEGER)") ?? 0
+        let changes: [(String, [SQLParameter])] = [
+            ("DELETE FROM tokens", []),
+            ("UPDATE users SET epoch = max(epoch + 1, $1)", [.integer(now)]),
+        ]
+        for (sql, parameters) in changes {
+            _ = try copy.run(sql, parameters) { _ throws(StorageError) in }
+        }
+    }
+
+    /// The copies of the service's tables.
+    static let serviceCopies = TableCopies(ofTablesIn: serviceMigrations)
+
+    private static let serviceMigrations = ServiceSchema.migrations(
+        integer: "INTEGER", identity: "INTEGER PRIMARY KEY AUTOINCREMENT",
+        now: "CAST(strftime('%s') AS INTEGER) * 1000")
+    /// The number of migrations before the one that adds the copies.
+    private static let copyVersion = 2
+
+    private static let serviceSchema = Schema(
+        migrations: serviceMigrations.prefix(copyVersion)
+            + [serviceCopies.script(after: serviceMigrations.prefix(copyVersion))]
+            + serviceMigrations.dropFirst(copyVersion).map {
+                $0 + "\n" + serviceCopies.sql(for: $0)
+            },
+        // "FBGs"
+        application: 0x4642_4773, rules: { _ throws(StorageError) in [] })
+}

@@ -1,0 +1,104 @@
+import Domain
+import Platform
+import SQLite
+
+/// Runs the writes that wait at the same time in one transaction, because each commit waits for the disk.
+actor GroupCommit {
+    /// Runs a write, or only reports an error.
+    ///
+    /// - Returns: A closure that reports the result to the caller after the commit.
+    typealias Write = @Sendable (Database) throws(StorageError) -> Report
+    /// Reports the result of a write, or the error of the whole transaction.
+    typealias Report = @Sendable () -> Void
+
+    private struct Waiting: Sendable {
+        let write: Write
+        let fail: @Sendable (StorageError) -> Void
+    }
+
+    private let executor = QueueExecutor("football-gather.service")
+    private var waiting: [Waiting] = []
+    private var database: Database?
+    private var lock: DirectoryLock?
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    /// Opens the database of a directory for writing. Creates it, or backs it up and migrates it, if necessary.
+    ///
+    /// - Parameter moment: The time for the name of the backup.
+    /// - Returns: The path of the database.
+    func open(_ path: String, at moment: Moment) throws(StorageOpenError) -> String {
+        let kind = DatabaseKind.service
+        let directory = try PrivateDirectory(path)
+        lock = try DirectoryLock(directory)
+        try directory.checkFiles(of: kind)
+        directory.removeUnfinishedFiles(of: kind)
+        do throws(StorageError) {
+            if directory.status(of: kind.file) == nil { _ = try directory.open(kind.file) }
+            let path = directory.path(of: kind.file)
+            let database = try Database(path: path, busyTimeout: DatabaseKind.serviceBusyTimeout)
+            try kind.schema.check(database)
+            try database.script(
+                """
+                PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
+                PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+                PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
+                """)
+            try kind.schema.migrate(database) { version throws(StorageError) in
+                try Backups(of: directory.path, kind).add(database, .migration(version), at: moment)
+            }
+            self.database = database
+            return path
+        } catch {
+            throw .storage(error)
+        }
+    }
+
+    /// Runs a write in the next transaction.
+    func write<Value: Sendable>(
+        _ work: @escaping @Sendable (Database) throws(StorageError) -> Value
+    ) async throws(StorageError) -> Value {
+        let result = await withCheckedContinuation {
+            (continuation: CheckedContinuation<Result<Value, StorageError>, Never>) in
+            add { database throws(StorageError) in
+                let result = try database.savepoint { () throws(StorageError) in
+                    try work(database)
+                }
+                return { continuation.resume(returning: result) }
+            } fail: {
+                continuation.resume(returning: .failure($0))
+            }
+        }
+        return try result.get()
+    }
+
+    /// Moves the content of the log into the database file. A failure leaves it in the log, where the next start
+    /// finds it.
+    func moveLog() {
+        try? database?.script("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+
+    private func add(
+        write: @escaping Write, fail: @escaping @Sendable (StorageError) -> Void
+    ) {
+        waiting.append(Waiting(write: write, fail: fail))
+        // The queue runs the commit after the writes that have arrived during the commit before.
+        if waiting.count == 1 { Task { commit() } }
+    }
+
+    private func commit() {
+        let group = waiting
+        waiting = []
+        do throws(StorageError) {
+            guard let database else { throw .unavailable }
+            let reports = try database.transaction { () throws(StorageError) in
+                var reports: [Report] = []
+                for waiting in group { reports.append(try waiting.write(database)) }
+                return reports
+            }
+            for report in reports { report() }
+        } catch {
+            for waiting in group { waiting.fail(error) }
+        }
+    }
+}
