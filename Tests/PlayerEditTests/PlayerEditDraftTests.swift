@@ -45,8 +45,7 @@ import Testing
         for draft in [PlayerEditDraft(field, of: player), PlayerEditDraft(field, of: bare)] {
             #expect(draft.validationError == nil)
             #expect(draft.change == nil)
-            #expect(!draft.hasUnsavedValue)
-            #expect(draft.newName == nil)
+            #expect(!draft.isUnsaved)
         }
     }
 
@@ -61,7 +60,7 @@ import Testing
         let stored: [PlayerField: String] = [.name: "Ana", .age: "30", .favouriteTeam: "Legia"]
         let draft = draft(field, "  \(stored[field] ?? "") ")
         #expect(draft.change == nil)
-        #expect(!draft.hasUnsavedValue)
+        #expect(!draft.isUnsaved)
     }
 
     @Test(arguments: ["", "  ", "\u{200B}", " \u{3164}"])
@@ -70,7 +69,7 @@ import Testing
         #expect(draft(.favouriteTeam, text).change == .favouriteTeam(nil))
         #expect(draft(.name, text).change == nil)
         #expect(draft(.name, text).validationError == .nameMissing)
-        #expect(draft(.name, text).hasUnsavedValue)
+        #expect(draft(.name, text).isUnsaved)
     }
 
     @Test func `names and teams have at most 100 characters`() {
@@ -79,7 +78,7 @@ import Testing
         #expect(draft(.favouriteTeam, longest).validationError == nil)
         #expect(draft(.name, longest + "a").validationError == .nameTooLong)
         #expect(draft(.favouriteTeam, longest + "a").validationError == .teamTooLong)
-        #expect(draft(.favouriteTeam, longest + "a").hasUnsavedValue)
+        #expect(draft(.favouriteTeam, longest + "a").isUnsaved)
         #expect(draft(.favouriteTeam, longest + "a").change == nil)
     }
 
@@ -93,19 +92,19 @@ import Testing
     func `an age outside 1 to 120 is not valid`(text: String) {
         #expect(draft(.age, text).validationError == .ageOutOfRange)
         #expect(draft(.age, text).change == nil)
-        #expect(draft(.age, text).hasUnsavedValue)
+        #expect(draft(.age, text).isUnsaved)
     }
 
     @Test func `an option changes its field, and the index after the last option clears it`() {
         var draft = PlayerEditDraft(.preferredPosition, of: player)
         draft.choose(0)
         #expect(draft.change == .preferredPosition(.goalkeeper))
-        #expect(draft.hasUnsavedValue)
+        #expect(draft.isUnsaved)
         draft.choose(5)
         #expect(draft.change == .preferredPosition(nil))
         draft.choose(3)
         #expect(draft.change == nil)
-        #expect(!draft.hasUnsavedValue)
+        #expect(!draft.isUnsaved)
 
         draft = PlayerEditDraft(.skill, of: player)
         draft.choose(2)
@@ -125,13 +124,5 @@ import Testing
         case .preferredPosition, .skill: draft.edit("striker")
         }
         #expect(draft == untouched)
-    }
-
-    @Test func `only a new name has to be checked for duplicates`() {
-        #expect(draft(.name, " Bo ").newName == PlayerName("Bo"))
-        #expect(draft(.name, "ANA").newName == PlayerName("ANA"))
-        #expect(draft(.name, " Ana ").newName == nil)
-        #expect(draft(.name, "").newName == nil)
-        #expect(draft(.age, "31").newName == nil)
     }
 }

@@ -1,9 +1,10 @@
 import Domain
+import FootballUI
 
 /// The edited value of one field, with its validation.
-struct PlayerEditDraft: Equatable {
+struct PlayerEditDraft: FormInput {
     /// A field with its edited value.
-    enum Value: Equatable {
+    enum Value: Equatable, Sendable {
         case name(String)
         case age(String)
         case favouriteTeam(String)
@@ -89,12 +90,7 @@ struct PlayerEditDraft: Equatable {
     }
 
     /// A Boolean value indicating whether leaving discards input, valid or invalid.
-    var hasUnsavedValue: Bool { change != nil || validationError != nil }
-
-    /// The new name, which another player may have already; nil for other fields.
-    var newName: PlayerName? {
-        if case .name(let name) = change { name } else { nil }
-    }
+    var isUnsaved: Bool { change != nil || validationError != nil }
 
     private static func option<Option>(_ index: Int, _ options: [Option]) -> Option? {
         options.indices.contains(index) ? options[index] : nil

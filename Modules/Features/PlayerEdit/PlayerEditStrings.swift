@@ -1,18 +1,18 @@
 import Domain
+import FootballUI
 
 /// The texts of the form.
 enum PlayerEditStrings {
-    static let done = "Done"
-    static let saving = "Saving…"
     static let none = "None"
-    static let failure = "Unable to update player. Please try again."
-    static let ok = "OK"
-    static let renameAnywayQuestion = "Rename anyway?"
-    static let renameAnyway = "Rename anyway"
-    static let cancel = "Cancel"
-    static let discardQuestion = "Discard changes?"
-    static let discard = "Discard"
-    static let keepEditing = "Keep editing"
+
+    static func form(of value: PlayerEditDraft.Value) -> FormStrings {
+        FormStrings(
+            title: title(of: value),
+            failure: "Unable to update player. Please try again.",
+            question: "Rename anyway?",
+            confirm: ("Rename anyway", "r"),
+            cancel: ("Cancel", "c"))
+    }
 
     static func nameExists(_ name: String) -> String { "“\(name)” is in your squad already." }
 

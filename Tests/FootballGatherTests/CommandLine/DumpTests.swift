@@ -49,7 +49,7 @@ import Testing
             #expect(
                 lines(of: dump.outputText, while: { !$0.hasPrefix("tab 1") }).suffix(2) == [
                     "players · PageScreen · AppFlow › SessionFlow › PlayerListCoordinator",
-                    "add · PageScreen · AppFlow › SessionFlow › PlayerAddCoordinator",
+                    "add · PageScreen · AppFlow › SessionFlow › FormCoordinator<PlayerAddForm>",
                 ])
             let missing = try sandbox.launch(["--dump-tree", "--open", "players/4711/edit/age"])
             #expect(try await missing.exit() == .exited(65))

@@ -1,4 +1,5 @@
 public import Domain
+import FootballUI
 public import Navigation
 
 /// A factory for the PlayerAdd feature.
@@ -26,6 +27,8 @@ public struct PlayerAddFactory: PlayerAddBuilding {
     public func makePlayerAdd(
         on navigator: Navigator, navigation: any PlayerAddNavigation
     ) -> any Coordinator {
-        PlayerAddCoordinator(players: players, navigator: navigator, navigation: navigation)
+        FormCoordinator(PlayerAddForm(players: players), on: navigator) { [weak navigation] in
+            navigation?.playerAddDidLeave(with: $0)
+        }
     }
 }

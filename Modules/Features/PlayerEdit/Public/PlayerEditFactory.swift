@@ -1,4 +1,5 @@
 public import Domain
+import FootballUI
 public import Navigation
 
 /// A factory for the PlayerEdit feature.
@@ -34,8 +35,9 @@ public struct PlayerEditFactory: PlayerEditBuilding {
         on navigator: Navigator,
         navigation: any PlayerEditNavigation
     ) -> any Coordinator {
-        PlayerEditCoordinator(
-            players: players, draft: PlayerEditDraft(field, of: player), navigator: navigator,
-            navigation: navigation)
+        let form = PlayerEditForm(input: PlayerEditDraft(field, of: player), players: players)
+        return FormCoordinator(form, on: navigator) { [weak navigation] in
+            navigation?.playerEditDidLeave(with: $0)
+        }
     }
 }
