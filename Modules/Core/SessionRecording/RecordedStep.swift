@@ -21,3 +21,23 @@ public enum RecordedEvent: Hashable, Sendable {
 
     var isMouse: Bool { if case .input(.mouse) = self { true } else { false } }
 }
+
+/// The time between two steps of a session, on both clocks of a `Moment`.
+public struct ElapsedTime: Hashable, Sendable {
+    /// The largest value of either clock in milliseconds: about thirty years.
+    static let limit: Int64 = 1_000_000_000_000
+
+    /// Milliseconds on the uptime clock, at least 0.
+    let uptime: Int64
+    /// Milliseconds on the wall clock; negative when the clock was set back.
+    let wall: Int64
+
+    /// Creates a time, with values beyond thirty years clamped to thirty years.
+    init(uptime: Int64, wall: Int64) {
+        self.uptime = min(max(0, uptime), Self.limit)
+        self.wall = min(max(-Self.limit, wall), Self.limit)
+    }
+
+    /// No time.
+    static let zero = ElapsedTime(uptime: 0, wall: 0)
+}

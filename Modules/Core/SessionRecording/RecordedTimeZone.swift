@@ -12,7 +12,7 @@ public struct RecordedTimeZone: LocalTimeZone, Equatable {
     /// The first offset and its changes, the earliest first.
     private let changes: [Change]
 
-    /// Copies the offsets of a time zone, from 1970 to a year after a moment.
+    /// Records the offsets of a time zone, from 1970 to a year after a moment.
     public init(_ zone: some LocalTimeZone, at moment: Moment) {
         func offset(at seconds: Int64) -> Int64 {
             zone.utcOffset(at: Moment(wall: seconds * 1_000, uptime: 0, boot: ""))

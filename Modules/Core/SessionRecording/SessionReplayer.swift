@@ -1,3 +1,4 @@
+import Navigation
 public import TerminalUI
 
 /// Replays a recorded session in a workspace and compares the frames.
@@ -66,4 +67,25 @@ public struct ReplayResult: Hashable, Sendable {
     public internal(set) var frameCount = 0
     /// The first difference, where the replay stopped; nil when all frames were identical.
     public internal(set) var difference: Difference?
+}
+
+extension Workspace {
+    /// Advances the clock and handles a recorded event.
+    func handle(_ event: RecordedEvent, after elapsed: ElapsedTime, on clock: ReplayClock) {
+        clock.advance(by: elapsed)
+        switch event {
+        case .input(let input): handle(input)
+        case .quitRequest: handleQuitRequest()
+        case .timer: break
+        }
+    }
+
+    /// Returns when all work is done and every background operation sleeps on the clock.
+    func settle(on clock: ReplayClock) async {
+        repeat {
+            await navigator.activity.waitUntilIdle()
+            await clock.settled()
+            prepareRows()
+        } while !isIdle || !clock.isAtRest
+    }
 }
