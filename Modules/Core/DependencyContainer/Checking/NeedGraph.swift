@@ -3,8 +3,8 @@
     /// All registrations, and then the derived ones that are needed.
     let registrations: [Registration]
     /// The needs of each registration that are registered, without duplicates.
-    private(set) var needs: [[Int]]
-    private(set) var neededBy: [[Int]]
+    let needs: [[Int]]
+    let neededBy: [[Int]]
     /// A Boolean value for each registration indicating whether a requirement needs it.
     let isRequired: [Bool]
     /// The needs without a value, in the order of the registrations.
@@ -70,17 +70,13 @@
         }
         self.registrations = registrations
         self.needs = needs
-        neededBy = Self.reversed(needs)
+        var neededBy = [[Int]](repeating: [], count: needs.count)
+        for holder in needs.indices { for need in needs[holder] { neededBy[need].append(holder) } }
+        self.neededBy = neededBy
         self.isRequired = isRequired
         self.missing = missing
         self.missingRequirements = missingRequirements
         self.scopes = scopes
-    }
-
-    private static func reversed(_ needs: [[Int]]) -> [[Int]] {
-        var neededBy = [[Int]](repeating: [], count: needs.count)
-        for holder in needs.indices { for need in needs[holder] { neededBy[need].append(holder) } }
-        return neededBy
     }
 
     func scope(_ number: Int) -> Scope { scopes[scopeNumbers[number]] }
@@ -89,38 +85,49 @@
 
     /// Returns whether a need limits where a value can be made. An optional is nil where the scope of its
     /// need is not open.
-    private func limits(_ holder: Int, need: Int) -> Bool {
+    private func limits(_ holder: Int, _ need: Int) -> Bool {
         registrations[holder].needKind != .optional || isUnique(need)
     }
 
-    /// Returns the shortest paths from one registration to all others, in the order of their lengths.
-    ///
-    /// - Parameter continues: Returns whether a path may continue after a registration.
-    private func paths(
-        from start: Int, continues: (Int) -> Bool
-    ) -> [(end: Int, path: [Int])] {
+    /// The shortest paths from one registration to others.
+    private struct Paths {
+        let start: Int
+        /// The ends of the paths, in the order of their lengths.
+        var ends: [Int] = []
+        /// The registration before each end.
         var before: [Int: Int] = [:]
-        var reached: [Int] = []
-        var next = 0
-        var current = start
-        while true {
-            for need in needs[current] where before[need] == nil && limits(current, need: need) {
-                before[need] = current
-                reached.append(need)
-            }
-            while next < reached.count, !continues(reached[next]) { next += 1 }
-            guard next < reached.count else { break }
-            current = reached[next]
-            next += 1
-        }
-        return reached.map { end in
+
+        subscript(end: Int) -> [Int] {
             var path = [end]
             while let previous = before[path[path.count - 1]], path.count == 1 || path.last != start
             {
                 path.append(previous)
             }
-            return (end, path.reversed())
+            return path.reversed()
         }
+    }
+
+    /// Finds the shortest paths from a registration, one through the start to itself included.
+    ///
+    /// - Parameters:
+    ///   - goal: The end of the path that is wanted; nil for all paths.
+    ///   - continues: Returns whether a path may continue after a registration.
+    ///   - includes: Returns whether a path may contain a need of a registration.
+    private func paths(
+        from start: Int, to goal: Int? = nil, continues: (Int) -> Bool,
+        includes: (Int, Int) -> Bool
+    ) -> Paths {
+        var paths = Paths(start: start)
+        var open = [start][...]
+        while let current = open.popFirst(), goal.map({ paths.before[$0] == nil }) ?? true {
+            for need in needs[current]
+            where paths.before[need] == nil && includes(current, need) {
+                paths.before[need] = current
+                paths.ends.append(need)
+                if continues(need) { open.append(need) }
+            }
+        }
+        return paths
     }
 }
 
@@ -131,39 +138,29 @@ extension NeedGraph {
     /// providers. Each is the shortest cycle for one of its needs, begins with the earliest registration,
     /// and does not repeat it at the end.
     func cycles() -> [[Int]] {
-        guard registrations.contains(where: { $0.needKind == .late }) else { return allCycles() }
-        var graph = self
-        for (number, registration) in registrations.enumerated()
-        where registration.needKind == .late {
-            graph.needs[number] = []
-        }
-        graph.neededBy = Self.reversed(graph.needs)
-        return graph.allCycles()
-    }
-
-    private func allCycles() -> [[Int]] {
         let core = cyclicCore()
         guard core.contains(true) else { return [] }
-        var shown: Set<Need> = []
+        var shown: Set<[Int]> = []
         var cycles: [[Int]] = []
         for holder in needs.indices where core[holder] {
-            for need in needs[holder] where core[need] {
-                guard !shown.contains(Need(holder, need)),
-                    let path = shortestPath(from: need, to: holder, within: core)
-                else { continue }
-                for (one, next) in zip(path, path.dropFirst() + path.prefix(1)) {
-                    shown.insert(Need(one, next))
+            for need in needs[holder] where core[need] && !shown.contains([holder, need]) {
+                let paths = paths(
+                    from: need, to: holder, continues: { core[$0] }, includes: { core[$1] })
+                guard need == holder || paths.before[holder] != nil else { continue }
+                let cycle = need == holder ? [need] : paths[holder]
+                for (one, next) in zip(cycle, cycle.dropFirst() + cycle.prefix(1)) {
+                    shown.insert([one, next])
                 }
-                cycles.append(rotated(path))
+                cycles.append(rotated(cycle))
             }
         }
         return cycles
     }
 
-    /// Returns the registrations in cycles and on paths between cycles. They remain after the repeated
-    /// removal of those without needs and of those that are not needed.
+    /// Returns the registrations in cycles and on paths between cycles. They remain after the removal of
+    /// providers, and the repeated removal of those without needs and of those that are not needed.
     private func cyclicCore() -> [Bool] {
-        var isRemaining = [Bool](repeating: true, count: needs.count)
+        var isRemaining = registrations.map { $0.needKind != .late }
         removeLeaves(from: &isRemaining, dependencies: needs, dependents: neededBy)
         guard isRemaining.contains(true) else { return isRemaining }
         removeLeaves(from: &isRemaining, dependencies: neededBy, dependents: needs)
@@ -188,39 +185,9 @@ extension NeedGraph {
         }
     }
 
-    private func shortestPath(from start: Int, to end: Int, within core: [Bool]) -> [Int]? {
-        if start == end { return [start] }
-        var before: [Int: Int] = [start: start]
-        var reached = [start]
-        var next = 0
-        while next < reached.count, before[end] == nil {
-            for need in needs[reached[next]] where core[need] && before[need] == nil {
-                before[need] = reached[next]
-                reached.append(need)
-            }
-            next += 1
-        }
-        guard before[end] != nil else { return nil }
-        var path = [end]
-        while let previous = before[path[path.count - 1]], path.last != start {
-            path.append(previous)
-        }
-        return path.reversed()
-    }
-
     private func rotated(_ path: [Int]) -> [Int] {
         guard let first = path.indices.min(by: { path[$0] < path[$1] }) else { return path }
         return Array(path[first...] + path[..<first])
-    }
-
-    private struct Need: Hashable {
-        let holder: Int
-        let need: Int
-
-        init(_ holder: Int, _ need: Int) {
-            self.holder = holder
-            self.need = need
-        }
     }
 }
 
@@ -244,9 +211,9 @@ extension NeedGraph {
                     : !mayHold[scope][other]
             }
             guard isSuspect else { return [] }
-            return paths(from: holder, continues: isUnique)
-                .filter { !isUnique($0.end) && !mayHold[scope][scopeNumbers[$0.end]] }
-                .map(\.path)
+            let paths = paths(from: holder, continues: isUnique, includes: limits)
+            return paths.ends.filter { !isUnique($0) && !mayHold[scope][scopeNumbers[$0]] }
+                .map { paths[$0] }
         }
     }
 
@@ -265,12 +232,11 @@ extension NeedGraph {
     }
 
     private func scopeConflict(at holder: Int) -> (one: [Int], other: [Int])? {
-        let kept = paths(from: holder, continues: isUnique).filter { !isUnique($0.end) }
+        let paths = paths(from: holder, continues: isUnique, includes: limits)
+        let kept = paths.ends.filter { !isUnique($0) }
         for (number, one) in kept.enumerated() {
-            let other = kept[..<number].first {
-                !scope($0.end).isCompatible(with: scope(one.end))
-            }
-            if let other { return (other.path, one.path) }
+            let other = kept[..<number].first { !scope($0).isCompatible(with: scope(one)) }
+            if let other { return (paths[other], paths[one]) }
         }
         return nil
     }
@@ -282,7 +248,7 @@ extension NeedGraph {
         var open = needs.indices.filter { scopeNumbers[$0] == scope }
         while let index = open.popLast() {
             for holder in neededBy[index]
-            where isUnique(holder) && !isNeeding[holder] && limits(holder, need: index) {
+            where isUnique(holder) && !isNeeding[holder] && limits(holder, index) {
                 isNeeding[holder] = true
                 open.append(holder)
             }

@@ -53,15 +53,4 @@ public struct ContainerGraph: Hashable, Sendable {
             }
             .sorted { $0.name < $1.name }
     }
-
-    /// All scopes except `unique`, the outer ones first.
-    var scopes: [Scope] {
-        Set(nodes.map(\.scope)).subtracting([.unique])
-            .sorted { ($0.depth, $0.description) < ($1.depth, $1.description) }
-    }
-
-    /// Returns the label of a scope.
-    func title(of scope: Scope) -> String {
-        scope.parent.map { "\(scope), within \($0)" } ?? "\(scope)"
-    }
 }

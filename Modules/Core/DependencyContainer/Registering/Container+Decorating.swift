@@ -25,7 +25,7 @@ extension Container {
         let keys = keys(repeat each needs)
         let requirement = Requirement(
             key: TypeKey(type: type), name: "a decorator",
-            line: SourceLine(file: file.description, line: Int(line)))
+            line: SourceLine(file: file, line: line))
         registry.decorate(requirement) { [depth, scope] registration in
             guard registration.origin == .made else { return nil }
             // The key of a registration is its `Value`.

@@ -163,7 +163,7 @@ extension Container {
         file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        let line = SourceLine(file: file.description, line: Int(line))
+        let line = SourceLine(file: file, line: line)
         for need in repeat each needs {
             registry.require(Requirement(key: TypeKey(type: need), name: name, line: line))
         }

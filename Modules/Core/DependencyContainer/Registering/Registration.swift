@@ -52,7 +52,7 @@ enum NeedKind {
     }
 
     var line: SourceLine? {
-        place.map { SourceLine(file: $0.file.description, line: Int($0.line)) }
+        place.map { SourceLine(file: $0.file, line: $0.line) }
     }
 
     /// A Boolean value that is true for a list of contributions, an optional and a provider.
@@ -95,4 +95,20 @@ final class TypedRegistration<Value>: Registration {
     override func make(in container: Container) throws(ContainerError) -> KeptValue {
         KeptValue(try make(container))
     }
+}
+
+/// A line of source code.
+public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
+    /// The path of the file: `Module/File.swift`.
+    public let file: String
+    /// The number of the line, from 1.
+    public let line: Int
+
+    init(file: StaticString, line: UInt) {
+        self.file = file.description
+        self.line = Int(line)
+    }
+
+    /// The file and the line, in the form of compiler diagnostics: `Module/File.swift:7`.
+    public var description: String { "\(file):\(line)" }
 }
