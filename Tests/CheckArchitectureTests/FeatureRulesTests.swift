@@ -27,7 +27,7 @@ import Testing
             Array(types.dropLast()) + [
                 ArchitectureFixture.symbol("init", "init()")
             ]
-        package.symbols["Navigation"] = types
+        package.symbols["FootballUI"] = types
         #expect(package.violations(of: .publicSurface) == [])
         package.symbols["Persistence"] = types
         #expect(package.violations(of: .publicSurface).count == 1)
@@ -83,14 +83,14 @@ import Testing
     }
 
     @Test mutating func `a contract that several features share follows the same rule`() {
-        package.symbols["Navigation"] = [
+        package.symbols["FootballUI"] = [
             ArchitectureFixture.symbol("protocol", "SessionNavigation"),
             ArchitectureFixture.symbol("method", "SessionNavigation", "sessionDidExpire()"),
-            ArchitectureFixture.symbol("protocol", "Coordinator"),
-            ArchitectureFixture.symbol("method", "Coordinator", "start()"),
+            ArchitectureFixture.symbol("protocol", "MatchStore"),
+            ArchitectureFixture.symbol("method", "MatchStore", "start()"),
         ]
         #expect(package.violations(of: .contract) == [])
-        package.symbols["Navigation"]?.append(
+        package.symbols["FootballUI"]?.append(
             ArchitectureFixture.symbol("method", "SessionNavigation", "showLogin()"))
         #expect(package.violations(of: .contract).count == 1)
     }

@@ -122,25 +122,6 @@ import Testing
         #expect(navigator.shows(root.screen))
     }
 
-    @Test func `does not retain the screen that its change would have revealed`() throws {
-        defer { navigator.close() }
-        try navigator.dismiss()
-        let confirmation = PendingConfirmation()
-        let asking: TestScreen
-        weak var revealed: TestScreen?
-        do {
-            let screen = try navigator.pushScreen(by: root)
-            revealed = screen
-            asking = try navigator.pushScreen(by: root)
-            asking.confirmation = confirmation
-            #expect(navigator.askToLeave(.above(screen)) == .asking)
-        }
-        try navigator.setStack([root.screen, asking], by: root)
-        #expect(revealed == nil)
-        confirmation.answer(true)
-        #expect(navigator.shows(root.screen, asking))
-    }
-
     @Test func `reports the error of the change`() {
         defer { navigator.close() }
         var errors: [NavigationError] = []

@@ -59,7 +59,10 @@ import Testing
         let child = try navigator.startCoordinator(under: root)
         child.screen.onDismissalRequest = { [unowned child] in
             navigator.attempt {
-                try navigator.setStack([child.screen], by: child)
+                try navigator.inTransaction {
+                    try navigator.pop()
+                    try child.show(child.screen, as: .root)
+                }
             }
         }
         #expect(navigator.back() == .atRoot)

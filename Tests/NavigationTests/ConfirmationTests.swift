@@ -108,44 +108,6 @@ import Testing
         #expect(navigator.tree.layers.isEmpty)
     }
 
-    @Test func `can answer in its own work`() async throws {
-        let work = navigator.makeWork()
-        let screen = TestScreen(work)
-        try navigator.show(screen, by: coordinator)
-        let node = navigator.tree.visibleNode
-        let answered = Gate()
-        answered.close()
-        screen.confirmation = PendingConfirmation(in: work) {
-            answered.open()
-            return true
-        }
-        #expect(navigator.back() == .asking)
-        await answered.pass()
-        #expect(navigator.visibleScreen === self.screen)
-        #expect(navigator.log.entries.last?.source == node)
-    }
-
-    @Test func `cancels the operation that answers when it leaves`() async throws {
-        let work = navigator.makeWork()
-        let screen = TestScreen(work)
-        try navigator.show(screen, by: coordinator)
-        let (answers, _) = AsyncStream.makeStream(of: Bool.self)
-        let (started, ended) = (Gate(), Gate())
-        started.close()
-        ended.close()
-        screen.confirmation = PendingConfirmation(in: work) {
-            started.open()
-            for await _ in answers {}
-            ended.open()
-            return true
-        }
-        #expect(navigator.back() == .asking)
-        await started.pass()
-        try navigator.pop()
-        await ended.pass()
-        #expect(navigator.visibleScreen === self.screen)
-    }
-
     @Test func `keeps its pending confirmation while a screen above it is asked`() throws {
         #expect(navigator.back() == .asking)
         let modal = try navigator.startCoordinator(under: coordinator, as: .modal)

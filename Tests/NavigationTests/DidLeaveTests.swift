@@ -109,7 +109,6 @@ import Testing
         child.onDidLeave = { [unowned flow] in
             navigator.attempt { try navigator.startCoordinator(under: flow) }
             navigator.attempt { try flow.show(TestScreen()) }
-            navigator.attempt { try navigator.setStack([TestScreen()], by: flow) }
             flow.leave()
             flow.askToLeave()
             do throws(NavigationError) { try navigator.leave(flow) } catch { errors.append(error) }
@@ -131,7 +130,7 @@ import Testing
 /// A coordinator that never shows a screen.
 @MainActor private final class WaitingCoordinator: Coordinator {
     @WeakNavigator var navigator: Navigator
-    let lifetime = CoordinatorLifetime.untilLeft
+    let lifetime = CoordinatorLifetime.untilFirstScreenLeaves
     private let onDidLeave: () -> Void
 
     init(on navigator: Navigator, onDidLeave: @escaping () -> Void) {

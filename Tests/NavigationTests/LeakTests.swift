@@ -39,7 +39,7 @@ import Testing
         try navigator.pop()
         #expect(reported.isEmpty)
         try navigator.pushScreen(by: root)
-        #expect(reported.map(\.name.description) == ["TestScreen", "TestCoordinator"])
+        #expect(reported.map(\.name) == ["TestScreen", "TestCoordinator"])
         try navigator.pop()
         try navigator.pushScreen(by: root)
         #expect(reported.count == 2)
@@ -88,7 +88,7 @@ import Testing
     @Test func `ends when the screen is shown again`() throws {
         let screen = try navigator.pushScreen(by: root)
         try navigator.pop()
-        #expect(navigator.leaks.map(\.name.description) == ["TestScreen"])
+        #expect(navigator.leaks.map(\.name) == ["TestScreen"])
         try root.show(screen)
         #expect(navigator.leaks.isEmpty)
     }
@@ -144,7 +144,7 @@ import Testing
                 try navigator.pop()
             }
         }
-        #expect(navigator.leaks.map(\.name.description) == ["TestScreen"])
+        #expect(navigator.leaks.map(\.name) == ["TestScreen"])
     }
 
     @Test func `is found with a constant number of checks for each change`() {

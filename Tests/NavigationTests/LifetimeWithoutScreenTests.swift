@@ -5,14 +5,11 @@ import Testing
     /// A coordinator that shows its screen when the test says so.
     private final class WaitingCoordinator: Coordinator {
         @WeakNavigator var navigator: Navigator
-        let lifetime: CoordinatorLifetime
+        let lifetime = CoordinatorLifetime.untilFirstScreenLeaves
         let screen = TestScreen()
         private(set) var didLeaveCount = 0
 
-        init(_ lifetime: CoordinatorLifetime, on navigator: Navigator) {
-            self.lifetime = lifetime
-            self.navigator = navigator
-        }
+        init(on navigator: Navigator) { self.navigator = navigator }
 
         func start(_: StartPermission) throws(NavigationError) {}
         func didLeave() { didLeaveCount += 1 }
@@ -26,28 +23,26 @@ import Testing
     }
 
     private func start(
-        _ lifetime: CoordinatorLifetime, under parent: TestCoordinator? = nil,
-        as placement: Placement? = nil
+        under parent: TestCoordinator? = nil, as placement: Placement? = nil
     ) throws -> WaitingCoordinator {
-        let coordinator = WaitingCoordinator(lifetime, on: navigator)
-        try navigator.start(coordinator, under: parent ?? root, as: placement, hint: "sheet")
+        let coordinator = WaitingCoordinator(on: navigator)
+        try navigator.start(coordinator, under: parent ?? root, as: placement)
         return coordinator
     }
 
     @Test func `shows its first screen later, as its parent has chosen`() throws {
         defer { navigator.close() }
-        let coordinator = try start(.untilFirstScreenLeaves, as: .modal)
+        let coordinator = try start(as: .modal)
         #expect(navigator.contains(coordinator) && !coordinator.work.isCancelled)
         try coordinator.show(coordinator.screen)
         #expect(navigator.tree.layers.count == 2)
-        #expect(navigator.tree.visibleNode.flatMap(navigator.hint) as? String == "sheet")
         navigator.back()
         #expect(coordinator.didLeaveCount == 1)
     }
 
     @Test func `can leave while it waits`() throws {
         defer { navigator.close() }
-        let coordinator = try start(.untilFirstScreenLeaves)
+        let coordinator = try start()
         coordinator.leave()
         #expect(coordinator.didLeaveCount == 1 && !navigator.contains(coordinator))
     }
@@ -55,31 +50,18 @@ import Testing
     @Test func `leaves with its parent`() throws {
         defer { navigator.close() }
         let parent = try navigator.startCoordinator(under: root)
-        let waiting = try start(.untilFirstScreenLeaves, under: parent)
-        let service = try start(.untilLeft, under: parent)
+        let waiting = try start(under: parent)
         navigator.back()
         #expect(parent.didLeaveCount == 1)
-        #expect(waiting.didLeaveCount == 1 && service.didLeaveCount == 1)
+        #expect(waiting.didLeaveCount == 1)
         #expect(throws: NavigationError.coordinatorNotStarted) {
             try waiting.show(waiting.screen)
         }
     }
 
-    @Test func `stays after its last screen if it needs none`() throws {
-        defer { navigator.close() }
-        let service = try start(.untilLeft)
-        for _ in 0..<2 {
-            try service.show(service.screen)
-            navigator.back()
-            #expect(navigator.contains(service))
-        }
-        service.leave()
-        #expect(service.didLeaveCount == 1)
-    }
-
     @Test func `can be the first one in the tree`() throws {
         let navigator = Navigator()
-        let coordinator = WaitingCoordinator(.untilFirstScreenLeaves, on: navigator)
+        let coordinator = WaitingCoordinator(on: navigator)
         try navigator.start(coordinator, under: nil)
         #expect(navigator.visibleScreen == nil)
         try coordinator.show(coordinator.screen)
@@ -90,7 +72,7 @@ import Testing
 
     @Test func `stays when its removal fails`() throws {
         defer { navigator.close() }
-        let coordinator = try start(.untilLeft)
+        let coordinator = try start()
         #expect(throws: NavigationError.noModal) {
             try navigator.inTransaction {
                 try navigator.leave(coordinator)

@@ -65,28 +65,4 @@ import Testing
         #expect(navigator.isShowing(screen))
         screen.onDismissalRequest = nil
     }
-
-    @Test func `of a hint that is released follows the change`() throws {
-        defer { navigator.close() }
-        var count = 0
-        func pop() { navigator.attempt { try navigator.pop() } }
-        func makeHint() -> DeinitAction {
-            DeinitAction {
-                count += 1
-                pop()
-            }
-        }
-        for _ in 0..<4 { try navigator.pushScreen(by: root) }
-        try navigator.start(TestCoordinator(navigator), under: root, hint: makeHint())
-        navigator.back()
-        #expect(navigator.tree.allNodes.count == 4)
-        #expect(throws: NavigationError.noModal) {
-            try navigator.inTransaction {
-                try navigator.start(TestCoordinator(navigator), under: root, hint: makeHint())
-                try navigator.dismiss()
-            }
-        }
-        #expect(count == 2)
-        #expect(navigator.tree.allNodes.count == 3)
-    }
 }

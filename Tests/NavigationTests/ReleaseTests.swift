@@ -15,21 +15,6 @@ import Testing
         #expect(root.screen.work.isCancelled && child.screen.work.isCancelled)
     }
 
-    @Test func `ends the wait for a result`() async throws {
-        var navigator: Navigator? = Navigator()
-        let root = try #require(try navigator?.startCoordinator())
-        let child = TestResultCoordinator(root.navigator)
-        var task: Task<FlowResult<Int>, Never>?
-        await withCheckedContinuation { started in
-            task = Task {
-                started.resume()
-                return await root.run(child)
-            }
-        }
-        navigator = nil
-        #expect(await task?.value == .cancelled)
-    }
-
     @Test func `lets coordinators that outlive it issue commands, which are rejected`() throws {
         var navigator: Navigator? = Navigator()
         let root = try #require(try navigator?.startCoordinator())

@@ -3,7 +3,7 @@ import Testing
 
 /// The ways in which a child can leave.
 private enum Ending: CaseIterable, Sendable {
-    case finish, back, pop, popToScreen, popToRoot, setStack, replaceTop, root, dismiss, leave
+    case finish, back, pop, popToScreen, popToRoot, replaceTop, root, dismiss, leave
     case leaveParent, close, release
 }
 
@@ -33,7 +33,6 @@ private enum Ending: CaseIterable, Sendable {
         case .pop: try navigator.pop()
         case .popToScreen: try navigator.pop(to: parent.screen)
         case .popToRoot: try navigator.popToRoot()
-        case .setStack: try navigator.setStack([root.screen], by: root)
         case .replaceTop: try navigator.startCoordinator(under: parent, as: .replaceTop)
         case .root: try navigator.startCoordinator(as: .root)
         case .dismiss: try navigator.dismiss()

@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 /// Events that all features of an app report in the same way.
-@MainActor private protocol CommonNavigation: SessionNavigation {
+@MainActor private protocol CommonNavigation: AnyObject {
     func barDidSelect(_ tab: Int)
     func didRequestPop()
     func didRequestDismissal()
@@ -29,7 +29,6 @@ import Testing
     let signIn = TestScreen()
     private(set) var tabs: [Feature] = []
     private var bar: NodeID?
-    let sessionSignOutUnavailableReason: String? = nil
 
     init(on navigator: Navigator) { self.navigator = navigator }
 
@@ -50,7 +49,6 @@ import Testing
 
     func didRequestPop() { navigator.back() }
     func didRequestDismissal() { attempt { try navigator.dismiss() } }
-    func sessionDidRequestSignOut() { sessionDidExpire() }
 
     func sessionDidExpire() {
         tabs = []

@@ -56,9 +56,6 @@ import Testing
             #expect(navigator.visibleScreen === top, "\(what)")
         }
         expectUndone("dismiss") { try navigator.dismiss() }
-        expectUndone("set") {
-            try navigator.setStack([top, TestScreen()], by: sheet)
-        }
         expectUndone("pop to root") { try navigator.popToRoot() }
         expectUndone("pop to") { try navigator.pop(to: root.screen) }
         for placement: Placement in [.push, .replaceTop, .root, .modal] {

@@ -22,9 +22,6 @@ import Testing
         #expect(throws: NavigationError.otherNavigator) {
             try second.show(owner.screen, by: other)
         }
-        #expect(throws: NavigationError.otherNavigator) {
-            try second.setStack([other.screen, owner.screen], by: other)
-        }
         #expect(first.shows(owner.screen) && second.shows(other.screen))
         #expect(!owner.screen.work.isCancelled)
     }

@@ -24,12 +24,12 @@ extension SessionFlow: NavigatorObserver {
         do throws(StorageError) {
             let text = try await dependencies.navigationState.savedState()
             savedNavigationState = text
-            guard let text, text != navigator.snapshot.text,
-                let snapshot = NavigationSnapshot(text: text),
+            guard let text, text != navigator.state.text,
+                let state = NavigationState(text: text),
                 try await dependencies.matches.current() == nil
             else { return }
             await dependencies.destinations.restorationMap.restore(
-                snapshot, from: self, on: navigator)
+                state, from: self, on: navigator)
         } catch {
             // The session starts on the list, whose own loading reports a failing storage.
         }
@@ -42,7 +42,7 @@ extension SessionFlow: NavigatorObserver {
     }
 
     func navigatorDidChange(_ navigator: Navigator) {
-        let text = navigator.snapshot.text
+        let text = navigator.state.text
         guard text != savedNavigationState else { return }
         savedNavigationState = text
         work.enqueue { [store = dependencies.navigationState] in

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 
 /// The presenter of the player list: loads the squad and the matches, and keeps the search, the

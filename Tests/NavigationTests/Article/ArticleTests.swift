@@ -80,7 +80,6 @@ extension `The notes app` {
             list.enter("2")
         }
         #expect(window.text == "A note\nBuy milk")
-        #expect(app.navigator.log.entries.last?.error == .stale)
     }
     // end
 
@@ -144,7 +143,7 @@ extension `The notes app` {
     // end
 
     // snippet: test-restore
-    @Test func `a restart restores the snapshot`() async throws {
+    @Test func `a restart restores the navigation state`() async throws {
         window.enter("2")
         let restarted = try NotesApp(Notebook("Buy milk", "Call Ana"))
         await restarted.restore(app.saved)
@@ -175,12 +174,12 @@ extension `The notes app` {
         )
     }
 
-    @Test func `the snapshot contains routes`() {
+    @Test func `the navigation state contains routes`() {
         window.enter("2")
         let lines = app.saved.split(separator: "\n")
         #expect(
             lines.dropLast().joined(separator: "\n")
-                // snippet: snapshot
+                // snippet: state
                 == """
                 navigation 1
                 layer

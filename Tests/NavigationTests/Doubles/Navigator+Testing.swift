@@ -19,6 +19,21 @@ extension Navigator {
         try selectTab(index, of: tabs.id)
     }
 
+    /// Makes a change on behalf of a screen and returns its error.
+    func error(
+        onBehalfOf screen: TestScreen, _ change: () throws -> Void
+    ) -> NavigationError? {
+        var result: NavigationError?
+        withCommandSource(screen) {
+            do throws(NavigationError) {
+                try navigationError(of: change)
+            } catch {
+                result = error
+            }
+        }
+        return result
+    }
+
     /// Starts a coordinator with one screen.
     @discardableResult
     func startCoordinator(

@@ -29,6 +29,5 @@
             || value is ConfirmationRegistry
     }
     visit(navigator, at: "")
-    // The log keeps the most recent commands.
-    return sizes.filter { !$0.key.hasPrefix("recentCommands") }
+    return sizes
 }

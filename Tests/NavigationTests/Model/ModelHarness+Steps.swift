@@ -7,10 +7,10 @@ extension ModelHarness {
 
     func perform(_ step: Step) throws(NavigationError) {
         switch step {
-        case .start(let number, let parent, let placement, let hint):
+        case .start(let number, let parent, let placement):
             try navigator.start(
-                coordinator(number), under: parent.map(coordinator), as: placement, hint: hint)
-        case .run(let number, let parent, let placement, _):
+                coordinator(number), under: parent.map(coordinator), as: placement)
+        case .run(let number, let parent, let placement):
             try navigator.run(
                 coordinator(number), under: coordinator(parent), as: placement
             ) { [unowned self] in receive($0, of: number) }
@@ -20,7 +20,6 @@ extension ModelHarness {
                 coordinator.result = .finished(value)
             }
             try navigator.leave(coordinator)
-        case .cancelRun(let number): runs[number]?.cancel()
         case .show(let number, let item, let placement, let hint, let owner):
             let route = item.map { ItemRoute(number: $0) }
             try navigator.show(
@@ -30,8 +29,6 @@ extension ModelHarness {
                 fills.count, at: hasRoute ? TabsRoute() : nil, selecting: selected,
                 as: placement, hint: hint, by: coordinator(owner)
             ) { index throws(NavigationError) in try perform(fills[index]) }
-        case .setStack(let numbers, let owner):
-            try navigator.setStack(numbers.map(screen), by: coordinator(owner))
         case .pop: try navigator.pop()
         case .popToRoot: try navigator.popToRoot()
         case .popTo(let number): try navigator.pop(to: screen(number))
@@ -65,8 +62,6 @@ extension ModelHarness {
         case .answer(let number, let isConfirmed):
             confirmations[number]?.object?.answer(isConfirmed)
         case .dropConfirmation(let screen): keptConfirmations[screen] = nil
-        case .addObserver: navigator.addObserver(secondObserver)
-        case .removeObserver: navigator.removeObserver(secondObserver)
         case .open, .beginOpening, .finishOpening, .cancelOpening: break
         }
     }

@@ -63,8 +63,6 @@ import TestSupport
 
     let navigator = Navigator()
     let observer = ObserverSpy()
-    /// An observer that steps add and remove.
-    let secondObserver = ObserverSpy()
     let pendingLink = PendingDeepLink()
     var model = NavigationModel()
     var scripts = NavigationModel.Scripts()
@@ -77,8 +75,6 @@ import TestSupport
     var confirmations: [Int: Tracked<PendingConfirmation>] = [:]
     /// The confirmation that each screen keeps.
     var keptConfirmations: [Int: PendingConfirmation] = [:]
-    /// The tasks that wait for results.
-    var runs: [Int: Task<Void, Never>] = [:]
     var delivered: [Int: [FlowResult<Int>]] = [:]
     var backOutcomes: [BackOutcome] = []
     /// The errors that the navigator has reported.
@@ -115,17 +111,10 @@ import TestSupport
             await beginOpening(link, for: screen)
         case .finishOpening, .onBehalf(_, .finishOpening): await finishOpening(isCancelled: false)
         case .cancelOpening, .onBehalf(_, .cancelOpening): await finishOpening(isCancelled: true)
-        case .run(let number, let parent, let placement, awaits: true):
-            await awaitResult(of: number, under: parent, as: placement)
-        case .cancelRun(let number), .onBehalf(_, .cancelRun(let number)):
-            let task = model.runs.contains(number) ? runs[number] : nil
-            if task != nil { runNow(step) }
-            await task?.value
         default: runNow(step)
         }
         await navigator.activity.waitUntilIdle()
         if let difference = difference() { fail("\(step): \(difference)") }
-        model.log = []
     }
 
     /// Runs a synchronous step. Coordinators that leave call this function within another step.
@@ -238,20 +227,6 @@ import TestSupport
 
     // MARK: Results
 
-    private func awaitResult(of number: Int, under parent: Int, as placement: Placement?) async {
-        runModelOnly(.run(number, under: parent, as: placement, awaits: true))
-        await withCheckedContinuation { started in
-            runs[number] = Task {
-                // Resumes after the main actor has run this task up to its first suspension.
-                started.resume()
-                let result = await navigator.run(
-                    coordinator(number), under: coordinator(parent), as: placement)
-                receive(result, of: number)
-                runs[number] = nil
-            }
-        }
-    }
-
     /// Records a result, which is delivered after `didLeave()`.
     func receive(_ result: FlowResult<Int>, of number: Int) {
         delivered[number, default: []].append(result)
@@ -259,10 +234,6 @@ import TestSupport
         if let count = delivered[number]?.count, count > expectedCount {
             fail("a result of coordinator \(number) was not expected")
         }
-    }
-
-    private func runModelOnly(_ step: Step) {
-        _ = error { () throws(NavigationError) in try model.perform(step, with: scripts) }
     }
 
     // MARK: Links

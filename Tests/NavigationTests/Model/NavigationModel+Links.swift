@@ -94,7 +94,7 @@ extension NavigationModel {
     }
 
     mutating func show(_ link: Link, with scripts: Scripts) throws(NavigationError) {
-        try command("open \(link.path)", covers: true) { model throws(NavigationError) in
+        try command(covers: true) { model throws(NavigationError) in
             guard !model.layers.isEmpty else { throw .nothingBelow }
             var shown = 0
             try model.change { layers throws(NavigationError) in

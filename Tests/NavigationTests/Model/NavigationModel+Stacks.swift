@@ -101,15 +101,6 @@ extension NavigationModel {
         return .push
     }
 
-    /// Returns the hint of the next screen of a coordinator.
-    func hint(of coordinator: Int) -> Int? {
-        for member in sequence(first: coordinator, next: { parents[$0] }) {
-            guard homes[member] == nil else { break }
-            if let hint = hints[member] { return hint }
-        }
-        return nil
-    }
-
     /// Returns the stack of the next screen of a coordinator.
     func stack(for placement: Placement?, of coordinator: Int?) -> Int? {
         switch placement {

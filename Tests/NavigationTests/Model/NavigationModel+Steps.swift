@@ -7,25 +7,18 @@ extension NavigationModel {
 
     mutating func perform(_ step: Step, with scripts: Scripts) throws(NavigationError) {
         switch step {
-        case .start(let coordinator, let parent, let placement, let hint):
-            try start(coordinator, under: parent, as: placement, hint: hint, with: scripts)
-        case .run(let coordinator, let parent, let placement, let awaits):
-            let change = { (model: inout Self) throws(NavigationError) in
-                try model.start(
-                    coordinator, under: parent, as: placement, isRun: true, with: scripts)
-            }
-            guard awaits else { return try change(&self) }
-            if !attempt(change) { delivered[coordinator, default: []].append(.cancelled) }
+        case .start(let coordinator, let parent, let placement):
+            try start(coordinator, under: parent, as: placement, with: scripts)
+        case .run(let coordinator, let parent, let placement):
+            try start(coordinator, under: parent, as: placement, isRun: true, with: scripts)
         case .finish(let coordinator, let value):
             if started.contains(coordinator) { results[coordinator] = .finished(value) }
             try leave(coordinator)
-        case .cancelRun(let coordinator): cancelRun(coordinator)
         case .show(let screen, let item, let wanted, let hint, let owner):
             let placement = wanted ?? placement(of: owner)
             let known = started.contains(owner) ? owner : nil
-            try command(
-                "show", covers: placement != .root, onto: stack(for: placement, of: known)
-            ) { model throws(NavigationError) in
+            try command(covers: placement != .root, onto: stack(for: placement, of: known)) {
+                model throws(NavigationError) in
                 try model.show(
                     screen, at: item.map { ItemRoute(number: $0).record }, as: placement,
                     hint: hint, by: owner)
@@ -33,19 +26,11 @@ extension NavigationModel {
         case .showTabs(let fills, let hasRoute, let selected, let wanted, let hint, let owner):
             let placement = wanted ?? placement(of: owner)
             let known = started.contains(owner) ? owner : nil
-            try command(
-                "showTabs \(fills.count)", covers: placement != .root,
-                onto: stack(for: placement, of: known)
-            ) { model throws(NavigationError) in
+            try command(covers: placement != .root, onto: stack(for: placement, of: known)) {
+                model throws(NavigationError) in
                 try model.showTabs(
                     fills, hasRoute: hasRoute, selecting: selected, as: placement, hint: hint,
                     by: owner, with: scripts)
-            }
-        case .setStack(let screens, let owner):
-            let known = started.contains(owner) ? owner : nil
-            try command("setStack", covers: true, onto: ownStack(of: known)) {
-                model throws(NavigationError) in
-                try model.setStack(screens, by: owner)
             }
         case .leave(let coordinator): try leave(coordinator)
         case .close: close()
@@ -54,8 +39,6 @@ extension NavigationModel {
         case .answer(let confirmation, let isConfirmed):
             answer(confirmation, isConfirmed, with: scripts)
         case .dropConfirmation(let screen): confirmations.kept[screen] = nil
-        case .addObserver: hasSecondObserver = true
-        case .removeObserver: hasSecondObserver = false
         case .transaction(let steps):
             try transaction { model throws(NavigationError) in
                 try model.perform(steps, with: scripts)
@@ -83,14 +66,14 @@ extension NavigationModel {
         switch step {
         case .pop: try pop()
         case .popToRoot:
-            try command("popToRoot") { model throws(NavigationError) in
+            try command { model throws(NavigationError) in
                 guard let visible = model.visibleStack else { throw .nothingBelow }
                 try model.change(visible) { stack throws(NavigationError) in
                     stack = Array(stack.prefix(1))
                 }
             }
         case .popTo(let screen):
-            try command("popTo") { model throws(NavigationError) in
+            try command { model throws(NavigationError) in
                 guard model.screens[screen] != nil else { throw .screenNotShown }
                 try model.change { layers throws(NavigationError) in
                     for index in layers.indices
@@ -101,12 +84,12 @@ extension NavigationModel {
                 }
             }
         case .dismiss:
-            try command("dismiss") { model throws(NavigationError) in
+            try command { model throws(NavigationError) in
                 guard model.layers.count > 1 else { throw .noModal }
                 try model.change { layers throws(NavigationError) in layers.removeLast() }
             }
         case .selectTab(let index, let number):
-            try command("selectTab \(index)") { model throws(NavigationError) in
+            try command { model throws(NavigationError) in
                 let all = model.nodes.filter { !$0.tabs.isEmpty }
                 guard all.indices.contains(number), all[number].tabs.indices.contains(index) else {
                     throw .noSuchTab(index)
@@ -118,7 +101,7 @@ extension NavigationModel {
     }
 
     mutating func pop() throws(NavigationError) {
-        try command("pop") { model throws(NavigationError) in
+        try command { model throws(NavigationError) in
             try model.change { layers throws(NavigationError) in
                 guard let last = layers.indices.last else { throw .nothingBelow }
                 if Self.popInnermost(&layers[last].nodes) { return }
@@ -129,7 +112,7 @@ extension NavigationModel {
     }
 
     private mutating func leave(_ coordinator: Int) throws(NavigationError) {
-        try command("leave") { model throws(NavigationError) in
+        try command { model throws(NavigationError) in
             guard model.started.contains(coordinator) else {
                 throw model.absence(of: coordinator)
             }
@@ -146,7 +129,7 @@ extension NavigationModel {
         source = nil
         defer { source = outer }
         do throws(NavigationError) {
-            try command("close") { model throws(NavigationError) in
+            try command { model throws(NavigationError) in
                 try model.change { layers throws(NavigationError) in layers = [] }
                 model.hasChanged = true
             }
@@ -161,11 +144,11 @@ extension NavigationModel {
     // MARK: Starting
 
     mutating func start(
-        _ coordinator: Int, under parent: Int?, as wanted: Placement?, hint: Int? = nil,
-        isRun: Bool = false, with scripts: Scripts
+        _ coordinator: Int, under parent: Int?, as wanted: Placement?, isRun: Bool = false,
+        with scripts: Scripts
     ) throws(NavigationError) {
         let known = parent.flatMap { started.contains($0) ? $0 : nil }
-        try command("start", covers: wanted != .root, onto: stack(for: wanted, of: known)) {
+        try command(covers: wanted != .root, onto: stack(for: wanted, of: known)) {
             model throws(NavigationError) in
             let isDeparting = model.departed.contains { $0.keys.contains(coordinator) }
             guard !model.started.contains(coordinator), !isDeparting else {
@@ -179,7 +162,6 @@ extension NavigationModel {
                 model.runs.insert(coordinator)
             }
             model.placements[coordinator] = wanted
-            model.hints[coordinator] = hint
             model.lifetimes[coordinator] = scripts.lifetimes[coordinator]
             model.hasChanged = true
             try model.perform(scripts.start[coordinator] ?? [], with: scripts)
@@ -199,27 +181,13 @@ extension NavigationModel {
             }
     }
 
-    private mutating func cancelRun(_ coordinator: Int) {
-        guard runs.contains(coordinator) else { return }
-        // The cancellation handler runs in a task of its own.
-        let outer = source
-        source = nil
-        defer { source = outer }
-        do throws(NavigationError) {
-            try leave(coordinator)
-        } catch {
-            runs.remove(coordinator)
-            deliver(coordinator)
-        }
-    }
-
     // MARK: Showing
 
     private mutating func show(
         _ screen: Int, at route: RouteRecord?, as placement: Placement, hint: Int?, by owner: Int
     ) throws(NavigationError) {
         let stack = stack(for: placement, of: owner)
-        let node = try makeNode(screen, at: route, hint: hint ?? self.hint(of: owner), by: owner)
+        let node = try makeNode(screen, at: route, hint: hint, by: owner)
         try put(node, as: placement, on: stack)
     }
 
@@ -268,36 +236,6 @@ extension NavigationModel {
         showsLink = false
     }
 
-    private mutating func setStack(_ screens: [Int], by owner: Int) throws(NavigationError) {
-        guard started.contains(owner) else { throw absence(of: owner) }
-        guard !screens.isEmpty else { throw .emptyStack }
-        let own = ownStack(of: owner)
-        let present = own.flatMap { stacks[$0] } ?? []
-        let kept = zip(present, screens).prefix { $0.screen == $1 }.count
-        var removed = present[kept...].flatMap(\.family)
-        // A modal leaves with its presenter, even if the presenter is moved in its stack.
-        let presenters = Set(removed.map(\.serial))
-        let modal = layers.firstIndex { $0.presenter.map(presenters.contains) ?? false }
-        if let modal { removed += layers[modal...].flatMap { $0.nodes.flatMap(\.family) } }
-        var wanted: [Node] = []
-        for (index, screen) in screens.enumerated() {
-            guard !screens[..<index].contains(screen) else { throw .screenAlreadyShown }
-            if let known = present.first(where: { $0.screen == screen }) {
-                wanted.append(known)
-            } else if let moved = removed.first(where: { $0.screen == screen }) {
-                guard moved.owner == owner else { throw .screenAlreadyShown }
-                wanted.append(moved)
-            } else {
-                wanted.append(try makeNode(screen, at: nil, hint: nil, by: owner))
-            }
-        }
-        if let modal {
-            try change { layers throws(NavigationError) in layers.removeSubrange(modal...) }
-        }
-        let stack = try change(own) { stack throws(NavigationError) in stack = wanted }
-        for node in wanted[kept...] { settle(node.owner, in: stack) }
-    }
-
     private mutating func showTabs(
         _ fills: [[Step]], hasRoute: Bool, selecting selected: Int, as placement: Placement,
         hint: Int?, by owner: Int, with scripts: Scripts
@@ -307,8 +245,7 @@ extension NavigationModel {
         guard fills.indices.contains(selected) else { throw .noSuchTab(selected) }
         let stack = stack(for: placement, of: owner)
         var tabs = try makeNode(
-            nil, at: hasRoute ? TabsRoute().record : nil, hint: hint ?? self.hint(of: owner),
-            by: owner)
+            nil, at: hasRoute ? TabsRoute().record : nil, hint: hint, by: owner)
         tabs.tabs = fills.map { _ in [] }
         tabs.stacks = fills.map { _ in newSerial() }
         try put(tabs, as: placement, on: stack)

@@ -13,13 +13,11 @@ extension NavigationModel {
             let stacks = layers.prefix(1).map(\.nodes) + nodes.flatMap(\.tabs)
             if depth == 1, stacks.contains(where: \.isEmpty) { throw .emptyStack }
         } catch {
-            rollBack(to: before, because: error)
+            rollBack(to: before)
             throw error
         }
         depth -= 1
-        guard depth == 0 else { return }
-        transactions += 1
-        if hasChanged { commit() }
+        if depth == 0, hasChanged { commit() }
     }
 
     /// Makes a change and records its error, unless it is `.stale`.
@@ -40,14 +38,10 @@ extension NavigationModel {
 
     /// Runs a command as a transaction, or as a part of the current one.
     mutating func command(
-        _ name: String, covers: Bool = false, onto stack: Int? = nil,
+        covers: Bool = false, onto stack: Int? = nil,
         _ body: (inout NavigationModel) throws(NavigationError) -> Void
     ) throws(NavigationError) {
         try transaction { model throws(NavigationError) in
-            model.log.append(
-                LogLine(
-                    transaction: model.transactions + 1, command: name,
-                    hasSource: model.source?.node != nil))
             guard model.hasTimelyCommand || model.isTimely(covers: covers, onto: stack) else {
                 throw .stale
             }
@@ -74,17 +68,12 @@ extension NavigationModel {
         return top.serial == node || top.tabs.contains { isOnTop(node, of: $0) }
     }
 
-    private mutating func rollBack(to before: NavigationModel, because error: NavigationError) {
+    private mutating func rollBack(to before: NavigationModel) {
         let failed = self
         self = before
         backOutcomes = failed.backOutcomes
         errors = failed.errors
         hasTimelyCommand = failed.hasTimelyCommand
-        log = failed.log
-        for index in log.indices.dropFirst(before.log.count) where log[index].error == nil {
-            log[index].error = error
-        }
-        if depth == 0 { transactions += 1 }
         confirmations = failed.confirmations
         removeConfirmations(exceptOf: Set(screens.keys).union(moving.keys))
     }
@@ -128,7 +117,6 @@ extension NavigationModel {
         moving = [:]
         hasChanged = false
         observerCalls += 1
-        if hasSecondObserver { secondObserverCalls += 1 }
     }
 
     /// Delivers the result of a coordinator after its `didLeave()`.

@@ -59,8 +59,6 @@ struct NavigationModel {
     var homes: [Int: Int] = [:]
     /// The placements with which coordinators were started.
     var placements: [Int: Placement] = [:]
-    /// The hints with which coordinators were started.
-    var hints: [Int: Int] = [:]
     var lifetimes: [Int: CoordinatorLifetime] = [:]
     /// The coordinators that have been removed explicitly.
     var leaving: Set<Int> = []
@@ -86,8 +84,6 @@ struct NavigationModel {
     var leavingNow: Set<Int> = []
     /// The number of calls that an observer should have received.
     var observerCalls = 0
-    var hasSecondObserver = false
-    var secondObserverCalls = 0
     /// The items of the link that waits until it can be opened.
     var pendingItems: [Int?]?
     /// The screens that refuse to leave.
@@ -96,13 +92,10 @@ struct NavigationModel {
     var backOutcomes: [BackOutcome] = []
     /// The errors that the navigator should have reported.
     var errors: [NavigationError] = []
-    /// The items that links and snapshots cannot resolve.
+    /// The items that links and navigation states cannot resolve.
     var unavailableItems: Set<Int> = []
     var source: Source?
     var hasTimelyCommand = false
-    var transactions = 0
-    /// The commands of the current step.
-    var log: [LogLine] = []
     /// The screens and coordinators that have left and were not shown again.
     var leftScreens: Set<Int> = []
     var leftCoordinators: Set<Int> = []
@@ -151,12 +144,8 @@ struct NavigationModel {
 
     /// Returns whether a coordinator without a screen stays in the tree with its parent.
     func stays(_ coordinator: Int) -> Bool {
-        guard !leaving.contains(coordinator) else { return false }
-        return switch lifetimes[coordinator] ?? .whileShown {
-        case .whileShown: false
-        case .untilFirstScreenLeaves: homes[coordinator] == nil
-        case .untilLeft: true
-        }
+        lifetimes[coordinator] == .untilFirstScreenLeaves && homes[coordinator] == nil
+            && !leaving.contains(coordinator)
     }
 
     /// A coordinator and its descendants.

@@ -2,19 +2,16 @@ import Navigation
 
 /// A step of a random sequence. Screens, coordinators and items are numbers.
 indirect enum Step {
-    case start(Int, under: Int?, as: Placement?, hint: Int? = nil)
+    case start(Int, under: Int?, as: Placement?)
     /// Starts a coordinator for its result.
-    case run(Int, under: Int, as: Placement?, awaits: Bool)
+    case run(Int, under: Int, as: Placement?)
     case finish(Int, with: Int)
-    /// Cancels the task that waits for a coordinator's result.
-    case cancelRun(Int)
     /// Shows a screen, with the route of an item.
     case show(Int, at: Int?, as: Placement? = nil, hint: Int? = nil, by: Int)
     /// Shows tabs, each with its steps.
     case showTabs(
         [[Step]], hasRoute: Bool, selecting: Int = 0, as: Placement? = nil, hint: Int? = nil,
         by: Int)
-    case setStack([Int], by: Int)
     case pop
     case popToRoot
     case popTo(Int)
@@ -36,9 +33,6 @@ indirect enum Step {
     case answer(Int, Bool)
     /// The screen drops its confirmation.
     case dropConfirmation(Int)
-    /// Adds or removes the second observer.
-    case addObserver
-    case removeObserver
     case open(Link)
     /// Opens a link whose first destination is loaded until one of the next two steps.
     case beginOpening(Link)

@@ -71,9 +71,7 @@ import TestSupport
         case 50..<60:
             .show(newScreen(), at: anyItem(), as: rarePlacement(), hint: anyHint(), by: owner)
         case 60..<75:
-            .run(
-                startable(hasDidLeave: true, depth: 0), under: owner, as: anyPlacement(),
-                awaits: random.chance(50))
+            .run(startable(hasDidLeave: true, depth: 0), under: owner, as: anyPlacement())
         case 75..<85: tabsWithRoute(by: owner)
         default: tabs(by: owner, depth: 0, hasDidLeave: true)
         }
@@ -83,10 +81,8 @@ import TestSupport
     private mutating func topLevelStep() -> Step {
         let step: Step =
             switch Int.random(in: 0..<100, using: &random) {
-            case 0..<35: .finish(runningCoordinator(), with: Int.random(in: 1...9, using: &random))
-            case 35..<50: .cancelRun(runningCoordinator())
-            case 50..<60: random.chance(50) ? .addObserver : .removeObserver
-            case 60..<98: openingStep()
+            case 0..<50: .finish(runningCoordinator(), with: Int.random(in: 1...9, using: &random))
+            case 50..<98: openingStep()
             default: random.chance(50) ? .close : .asking(.close)
             }
         guard random.chance(20) else { return step }
@@ -178,11 +174,11 @@ import TestSupport
         case 0..<21:
             return .start(
                 startable(hasDidLeave: hasDidLeave, depth: depth), under: anyParent(),
-                as: anyPlacement(), hint: anyHint())
+                as: anyPlacement())
         case 21..<26:
             return .run(
                 startable(hasDidLeave: hasDidLeave, depth: depth), under: anyCoordinator(),
-                as: anyPlacement(), awaits: false)
+                as: anyPlacement())
         case 26..<36:
             return .show(
                 anyScreen(newChance: 80), at: anyItem(), as: rarePlacement(), hint: anyHint(),
@@ -192,11 +188,12 @@ import TestSupport
         case 49..<51: return .popToRoot
         case 51..<56: return maybeAsking(.popTo(anyScreen(newChance: 5)))
         case 56..<59: return maybeAsking(.dismiss)
-        case 59..<66:
-            let count = Int.random(in: random.chance(5) ? 0...0 : 1...4, using: &random)
-            let screens = (0..<count).map { _ in anyScreen(newChance: 40) }
-            return .setStack(screens, by: anyCoordinator())
-        case 66..<72:
+        case 59..<63:
+            // A screen that its coordinator removes and shows in one transaction is moved.
+            return .transaction([
+                .pop, .show(anyScreen(newChance: 10), at: anyItem(), by: anyCoordinator()),
+            ])
+        case 63..<72:
             let count = model.nodes.count { !$0.tabs.isEmpty }
             return .selectTab(
                 Int.random(in: random.chance(10) ? -1...3 : 0...1, using: &random),
@@ -301,8 +298,7 @@ import TestSupport
         harness.scripts.start[coordinator] = startSteps(of: coordinator, depth: depth)
         if random.chance(8) { harness.scripts.coordinatorDeinit[coordinator] = [removal()] }
         if random.chance(15) {
-            harness.scripts.lifetimes[coordinator] =
-                random.chance(50) ? .untilFirstScreenLeaves : .untilLeft
+            harness.scripts.lifetimes[coordinator] = .untilFirstScreenLeaves
             if random.chance(60) { harness.scripts.start[coordinator] = [] }
         }
         return coordinator
@@ -316,8 +312,7 @@ import TestSupport
         case 55..<58: return []
         case 58..<61: return [show, .fail]
         case 61..<64: return [show, .leave(coordinator)]
-        case 64..<67: return [.setStack([newScreen(), newScreen()], by: coordinator)]
-        case 67..<70: return [.attempt([show, .fail]), show]
+        case 64..<70: return [.attempt([show, .fail]), show]
         case 70..<74: return [.pop, show]
         case 74..<84:
             let child = newCoordinator(depth: depth + 1)

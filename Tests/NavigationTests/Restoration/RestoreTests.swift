@@ -1,7 +1,7 @@
 import Navigation
 import Testing
 
-@MainActor @Suite struct `Restoring a snapshot` {
+@MainActor @Suite struct `Restoring a navigation state` {
     private let navigator = Navigator()
     private let fixture: RouteFixture
 
@@ -9,14 +9,14 @@ import Testing
         fixture = try RouteFixture(navigator)
     }
 
-    /// Restores the text of the snapshot in another navigator.
+    /// Restores the text of the navigation state in another navigator.
     private func restored(
         without unavailable: Set<Int> = []
     ) async throws -> (fixture: RouteFixture, isComplete: Bool) {
-        let snapshot = try #require(NavigationSnapshot(text: navigator.snapshot.text))
+        let state = try #require(NavigationState(text: navigator.state.text))
         let other = try RouteFixture()
         other.unavailable = unavailable
-        let isComplete = await other.map.restore(snapshot, from: other, on: other.navigator)
+        let isComplete = await other.map.restore(state, from: other, on: other.navigator)
         return (other, isComplete)
     }
 
@@ -61,7 +61,7 @@ import Testing
         let other = try RouteFixture()
         let observer = ObserverSpy()
         other.navigator.addObserver(observer)
-        #expect(await other.map.restore(navigator.snapshot, from: other, on: other.navigator))
+        #expect(await other.map.restore(navigator.state, from: other, on: other.navigator))
         #expect(observer.count == 1)
     }
 
@@ -87,8 +87,8 @@ import Testing
     }
 
     @Test func `continues above tabs if a hidden tab starts with another item`() async throws {
-        let tabs = [1, 200].map { [NavigationSnapshot.Node(ItemRoute(number: $0).record)] }
-        let snapshot = NavigationSnapshot(layers: [
+        let tabs = [1, 200].map { [NavigationState.Node(ItemRoute(number: $0).record)] }
+        let state = NavigationState(layers: [
             [
                 .init(ItemRoute(number: 0).record),
                 .init(TabsRoute().record, tabs: tabs, selectedTab: 1),
@@ -96,51 +96,41 @@ import Testing
             [.init(ItemRoute(number: 3).record)],
         ])
         let other = try RouteFixture()
-        #expect(await !other.map.restore(snapshot, from: other, on: other.navigator))
+        #expect(await !other.map.restore(state, from: other, on: other.navigator))
         #expect(other.paths == ["item/0 tabs[item/100 | *item/200]", "item/3"])
     }
 
     @Test func `leaves out routes that the map does not know, and what is above them`() async throws
     {
-        let unknown = NavigationSnapshot.Node(RouteRecord(name: "unknown", version: 1))
-        func item(_ number: Int) -> NavigationSnapshot.Node {
+        let unknown = NavigationState.Node(RouteRecord(name: "unknown", version: 1))
+        func item(_ number: Int) -> NavigationState.Node {
             .init(ItemRoute(number: number).record)
         }
         let tabs = [[item(100), unknown], [item(200), item(1)]]
-        let snapshot = NavigationSnapshot(layers: [
+        let state = NavigationState(layers: [
             [item(0), .init(TabsRoute().record, tabs: tabs, selectedTab: 1)],
             [item(3), unknown, item(4)],
             [item(5)],
         ])
-        let read = try #require(NavigationSnapshot(text: snapshot.text))
+        let read = try #require(NavigationState(text: state.text))
         #expect(await !fixture.map.restore(read, from: fixture, on: navigator))
         #expect(fixture.paths == ["item/0 tabs[item/100 | *item/200 item/1]", "item/3"])
     }
 
-    @Test func `selects the tab of the snapshot, not the initial one`() async throws {
+    @Test func `selects the tab of the navigation state, not the initial one`() async throws {
         try fixture.showTabs()
         try fixture.show(1)
         let other = try RouteFixture()
         other.initialTab = 1
-        #expect(await other.map.restore(navigator.snapshot, from: other, on: other.navigator))
+        #expect(await other.map.restore(navigator.state, from: other, on: other.navigator))
         #expect(other.paths == ["item/0 tabs[*item/100 item/1 | item/200]"])
-    }
-
-    @Test func `gives no hint to the screens`() async throws {
-        let item = RouteCoordinator(ItemRoute(number: 1), on: navigator)
-        try fixture.root.start(item, as: .modal, hint: "sheet")
-        let node = try #require(navigator.tree.visibleNode)
-        #expect(navigator.hint(of: node) as? String == "sheet")
-        let other = try await restored().fixture
-        let restored = try #require(other.navigator.tree.visibleNode)
-        #expect(other.navigator.hint(of: restored) == nil)
     }
 
     @Test func `shows nothing on a modal that is already there`() async throws {
         try fixture.show(1)
         let other = try RouteFixture()
         try other.show(5, as: .modal)
-        #expect(await !other.map.restore(navigator.snapshot, from: other, on: other.navigator))
+        #expect(await !other.map.restore(navigator.state, from: other, on: other.navigator))
         #expect(other.paths == ["item/0", "item/5"])
     }
 
@@ -148,21 +138,21 @@ import Testing
         try fixture.show(1)
         let other = try RouteFixture()
         other.failsToShow = true
-        #expect(await !other.map.restore(navigator.snapshot, from: other, on: other.navigator))
+        #expect(await !other.map.restore(navigator.state, from: other, on: other.navigator))
         #expect(other.paths == ["item/0"])
     }
 
     @Test func `shows nothing above another root`() async throws {
-        let snapshot = NavigationSnapshot(layers: [[.init(ItemRoute(number: 9).record)]])
-        #expect(await !fixture.map.restore(snapshot, from: fixture, on: navigator))
+        let state = NavigationState(layers: [[.init(ItemRoute(number: 9).record)]])
+        #expect(await !fixture.map.restore(state, from: fixture, on: navigator))
         #expect(fixture.paths == ["item/0"])
     }
 
     @Test func `shows nothing after the navigator was closed`() async throws {
         try fixture.show(1)
-        let snapshot = navigator.snapshot
+        let state = navigator.state
         navigator.close()
-        #expect(await !fixture.map.restore(snapshot, from: fixture, on: navigator))
+        #expect(await !fixture.map.restore(state, from: fixture, on: navigator))
         #expect(navigator.tree.layers.isEmpty)
     }
 
@@ -173,18 +163,18 @@ import Testing
             }
         ])
         let records = [0, 1].map { ItemRoute(number: $0).record }
-        let snapshot = NavigationSnapshot(layers: records.map { [.init($0)] })
-        await map.restore(snapshot, from: fixture, on: navigator)
+        let state = NavigationState(layers: records.map { [.init($0)] })
+        await map.restore(state, from: fixture, on: navigator)
         try fixture.show(2)
         #expect(fixture.paths == ["item/0 item/2"])
     }
 
-    @Test func `a snapshot ends before the first node without a route`() throws {
+    @Test func `a navigation state ends before the first node without a route`() throws {
         try fixture.show(1)
         try fixture.root.show(TestScreen())
         try fixture.show(2)
         try fixture.show(3, as: .modal)
-        #expect(navigator.snapshot.layers.map { $0.map(\.route.parameters) } == [[["0"], ["1"]]])
+        #expect(navigator.state.layers.map { $0.map(\.route.parameters) } == [[["0"], ["1"]]])
     }
 
     @Test func `the outline shows every node with its owners`() throws {

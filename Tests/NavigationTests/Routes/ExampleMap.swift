@@ -27,7 +27,7 @@ import Navigation
 
 extension RouteMap<Squad> {
     /// The destinations of the example links.
-    static func example(migrations: [RouteMigration] = []) -> RouteMap {
+    static func example() -> RouteMap {
         let edit = LinkDestination(PlayerEditRoute.self) {
             (route, player: Squad.Player) async throws(DeepLinkError) in
             ResolvedDestination(show: try checkSkill(of: player, route))
@@ -53,7 +53,7 @@ extension RouteMap<Squad> {
             guard squad.hasMatch else { throw .notFound("No gather is in progress.") }
             return squad.resolved("gather", ())
         }
-        return RouteMap([list, gather], migrations: migrations)
+        return RouteMap([list, gather])
     }
 }
 

@@ -41,7 +41,7 @@ struct LinkGenerator {
     }
 
     mutating func route(of pattern: RoutePattern) throws -> (any Route)? {
-        let texts = pattern.rules.map { rule in
+        let texts = pattern.components.compactMap(\.rule).map { rule in
             if let choices = rule.choices { return random.pick(choices) ?? "" }
             let text = text()
             return rule.accepts(text)

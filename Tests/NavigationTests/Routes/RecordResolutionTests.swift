@@ -2,14 +2,7 @@ import Testing
 
 @testable import Navigation
 
-@MainActor @Suite struct `Resolving the records of a snapshot` {
-    /// A route that has been renamed and has had other parameters.
-    private struct ReportRoute: Route {
-        let year: Int
-        static let format = RouteFormat("report", version: 3, path: "report/:year", .number(\.year))
-        { Self(year: $0) }
-    }
-
+@MainActor @Suite struct `Resolving the records of a navigation state` {
     private let squad = Squad("Ana", "Bo")
     private let list = RouteRecord(name: "player-list", version: 1)
     private let bo = RouteRecord(name: "player", version: 1, parameters: ["2"])
@@ -26,13 +19,6 @@ import Testing
             routes.append(resolved.target)
         }
         return DeepLink(routes).description
-    }
-
-    private func path(of record: RouteRecord, migrations: RouteMigration...) async -> String {
-        let report = LinkDestination(ReportRoute.self) {
-            (_, squad: Squad) async throws(DeepLinkError) in squad.resolved("report", ())
-        }
-        return await path(of: [record], in: RouteMap([report], migrations: migrations))
     }
 
     @Test func `loads each destination and shows none`() async {
@@ -73,27 +59,5 @@ import Testing
         record: RouteRecord
     ) async {
         #expect(await path(of: [list, record, bo]) == "players")
-    }
-
-    @Test func `applies all migrations of a record`() async {
-        let first = RouteMigration("report", from: 1) { $0 + ["twenty"] }
-        let second = RouteMigration("report", from: 2) { $0 == ["x", "twenty"] ? ["26"] : nil }
-        let old = RouteRecord(name: "report", version: 1, parameters: ["x"])
-        #expect(await path(of: old, migrations: second, first) == "report/26")
-        #expect(await path(of: old, migrations: second) == "")
-        #expect(await path(of: old, migrations: first) == "")
-    }
-
-    @Test func `applies the migration of a renamed route`() async {
-        let rename = RouteMigration(renaming: "summary", from: 2, to: "report")
-        let old = RouteRecord(name: "summary", version: 2, parameters: ["26"])
-        #expect(await path(of: old, migrations: rename) == "report/26")
-        #expect(await path(of: old) == "")
-    }
-
-    @Test func `stops before a record whose migration returns nil`() async {
-        let removal = RouteMigration("report", from: 2) { _ in nil }
-        let old = RouteRecord(name: "report", version: 2, parameters: ["26"])
-        #expect(await path(of: old, migrations: removal) == "")
     }
 }

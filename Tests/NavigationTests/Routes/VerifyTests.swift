@@ -151,25 +151,10 @@ import Testing
         }
     }
 
-    @Test func `finds migrations without a route`() {
-        let migrations = [
-            RouteMigration("age", from: 0) { $0 },
-            RouteMigration("age", from: 1) { $0 },
-            RouteMigration(renaming: "old", from: 0, to: "gone"),
-            RouteMigration("age", from: 0) { $0 },
-        ]
-        #expect(
-            RouteMap([destination(AgeRoute.self)], migrations: migrations).verify() == [
-                .strayMigration("age", from: 1), .strayMigration("old", from: 0),
-                .strayMigration("age", from: 0),
-            ])
-    }
-
     @Test func `returns errors with messages`() {
         let errors: [RouteMapError] = [
             .invalidFormat("age", reason: "the name is empty"), .duplicateName("age"),
             .ambiguous("age", ":name", after: ""), .unreachable("age", after: "players"),
-            .strayMigration("age", from: 1),
         ]
         #expect(
             errors.map(\.message) == [
@@ -177,10 +162,6 @@ import Testing
                 "Two kinds of routes are called “age”: rename one of them.",
                 "A link cannot distinguish age from :name: begin one of them with another word.",
                 "age occurs twice after players: remove one.",
-                """
-                The migration of “age” from version 1 leads to no route: remove it, or add the \
-                route or migration that follows it.
-                """,
             ])
     }
 }

@@ -9,7 +9,7 @@ struct Architecture {
     /// The text of `Package.swift`.
     var manifestText: String
     var files: [SourceFile]
-    /// The public declarations of features, adapters and Navigation, by module.
+    /// The public declarations of features, adapters and FootballUI, by module.
     var symbols: [String: SymbolGraph]
     /// The feature that each variant can replace, by the variant's name.
     var variants = AllowedDependencies.variants
@@ -83,7 +83,7 @@ struct Architecture {
         let manifest = try Manifest(root: root)
         var symbols: [String: SymbolGraph] = [:]
         for target in manifest.targets
-        where [.feature, .adapter].contains(target.layer) || target.name == "Navigation" {
+        where [.feature, .adapter].contains(target.layer) || target.name == "FootballUI" {
             symbols[target.name] = try SymbolGraph(of: target.module, build: build, root: root)
         }
         self.init(

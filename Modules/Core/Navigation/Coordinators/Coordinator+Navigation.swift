@@ -8,7 +8,7 @@ extension Coordinator {
     ///
     /// - Parameters:
     ///   - screen: The screen to show.
-    ///   - route: The name of the screen in links, snapshots and logs.
+    ///   - route: The name of the screen in links and navigation states.
     ///   - placement: Another position of the screen.
     ///   - hint: A value for the user interface.
     /// - Throws: The errors of `Navigator.show(_:at:as:hint:by:)`.
@@ -21,11 +21,11 @@ extension Coordinator {
 
     /// Starts a child.
     ///
-    /// - Throws: The errors of `Navigator.start(_:under:as:hint:)`.
+    /// - Throws: The errors of `Navigator.start(_:under:as:)`.
     public func start(
-        _ child: any Coordinator, as placement: Placement? = nil, hint: (any Sendable)? = nil
+        _ child: any Coordinator, as placement: Placement? = nil
     ) throws(NavigationError) {
-        try navigator.start(child, under: self, as: placement, hint: hint)
+        try navigator.start(child, under: self, as: placement)
     }
 
     /// Starts a child and calls a closure with its result after it has left.
@@ -33,25 +33,14 @@ extension Coordinator {
     /// - Parameters:
     ///   - child: The coordinator to start.
     ///   - placement: The position of the child's first screen.
-    ///   - hint: A value for the user interface.
     ///   - then: Called exactly once with the result, which is `.cancelled` when the child left
     ///     without one. Not called when the child cannot be started.
-    /// - Throws: The errors of `Navigator.start(_:under:as:hint:)`.
+    /// - Throws: The errors of `Navigator.start(_:under:as:)`.
     public func run<Child: ResultCoordinator>(
-        _ child: Child, as placement: Placement? = nil, hint: (any Sendable)? = nil,
+        _ child: Child, as placement: Placement? = nil,
         then: @escaping (FlowResult<Child.Value>) -> Void
     ) throws(NavigationError) {
-        try navigator.run(child, under: self, as: placement, hint: hint, then: then)
-    }
-
-    /// Starts a child and waits for its result.
-    ///
-    /// - Returns: The result; `.cancelled` when the child left without one or could not be started.
-    public func run<Child: ResultCoordinator>(
-        _ child: Child, as placement: Placement? = nil, hint: (any Sendable)? = nil
-    ) async -> FlowResult<Child.Value> {
-        await WeakNavigator(wrappedValue: navigator)
-            .run(child, under: self, as: placement, hint: hint)
+        try navigator.run(child, under: self, as: placement, then: then)
     }
 
     /// Removes the coordinator's screens and children, and calls `didLeave()`. Has no effect after the

@@ -2,16 +2,16 @@
 @MainActor public final class ScreenCoordinator: Coordinator {
     /// The navigator that shows the screen.
     @WeakNavigator public var navigator: Navigator
-    private let route: any Route
+    private let route: (any Route)?
     private let makeScreen: @MainActor (WorkScope) -> any Screen
 
     /// Creates a coordinator, which the caller starts.
     ///
     /// - Parameters:
-    ///   - route: The name of the screen in links, snapshots and logs.
+    ///   - route: The name of the screen in links and navigation states.
     ///   - makeScreen: Creates the screen with the scope of its work.
     public init(
-        at route: any Route, on navigator: Navigator,
+        at route: (any Route)? = nil, on navigator: Navigator,
         _ makeScreen: @escaping @MainActor (WorkScope) -> any Screen
     ) {
         self.navigator = navigator

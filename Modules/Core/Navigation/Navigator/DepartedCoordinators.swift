@@ -42,7 +42,7 @@
                 let record = records[reportedCount]
                 reportedCount += 1
                 record.coordinator.didLeave()
-                record.delivery?.deliver()
+                record.deliverResult?()
             }
         }
         reportedCount = 0

@@ -1,16 +1,16 @@
 /// A screen or a coordinator that has left the navigation tree and is still in memory.
 public struct Leak: Hashable, Sendable, CustomStringConvertible {
-    /// The type of the object.
-    public let name: TypeName
+    /// The name of the object's type, without its module.
+    public let name: String
     /// The route of the screen; nil for a coordinator, and for a screen without a route.
     public let route: RouteRecord?
     /// The coordinators that owned the object when it left: at most 16, the topmost first.
-    public let owners: [TypeName]
+    public let owners: [String]
 
     /// One line for a developer who looks for the remaining reference.
     public var description: String {
         "\(name)\(route.map { " (\($0))" } ?? "") has left the navigation tree and is still "
-            + "referenced; its owners were " + owners.map(\.description).joined(separator: " › ")
+            + "referenced; its owners were " + owners.joined(separator: " › ")
     }
 }
 
@@ -20,8 +20,15 @@ public struct Leak: Hashable, Sendable, CustomStringConvertible {
 struct LeakDetector {
     private struct Candidate {
         weak var object: (any AnyObject)?
-        let leak: Leak
+        let type: any Any.Type
+        let route: RouteRecord?
+        let owners: [any Any.Type]
         let transaction: Int
+
+        /// The texts are created on demand, because most objects are released.
+        var leak: Leak {
+            Leak(name: "\(type)", route: route, owners: owners.map { "\($0)" })
+        }
     }
 
     /// The objects in the order in which they left. An object that leaves twice is in it twice.
@@ -35,13 +42,12 @@ struct LeakDetector {
 
     /// Adds a weak reference to an object that leaves the tree.
     mutating func watch(
-        _ object: any AnyObject, at route: (any Route)? = nil, ownedBy owners: [TypeName],
+        _ object: any AnyObject, at route: (any Route)? = nil, ownedBy owners: [any Any.Type],
         transaction: Int
     ) {
         candidates.append(
             Candidate(
-                object: object,
-                leak: Leak(name: TypeName(object), route: route?.record, owners: owners),
+                object: object, type: type(of: object), route: route?.record, owners: owners,
                 transaction: transaction))
     }
 

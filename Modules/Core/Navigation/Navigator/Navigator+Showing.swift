@@ -10,26 +10,23 @@ extension Navigator {
     ///     the topmost coordinator.
     ///   - placement: The position of the child's first screen. The default is the placement with
     ///     which the parent is being started, or `.push`.
-    ///   - hint: A value for the user interface, such as a style or an animation, that belongs to
-    ///     the child's first screen. The navigator does not use it; `hint(of:)` returns it.
     /// - Throws: `.coordinatorAlreadyStarted`, `.coordinatorNotStarted` for a parent that is not in
     ///   the tree, `.otherNavigator`, `.nothingShown`, and the error of `child.start(_:)`.
     public func start(
-        _ child: any Coordinator, under parent: (any Coordinator)?,
-        as placement: Placement? = nil, hint: (any Sendable)? = nil
+        _ child: any Coordinator, under parent: (any Coordinator)?, as placement: Placement? = nil
     ) throws(NavigationError) {
-        try start(child, under: parent, as: placement, hint: hint, delivery: nil)
+        try start(child, under: parent, as: placement, prepare: {}, deliverResult: nil)
     }
 
-    /// Starts a coordinator whose result is delivered after it has left.
+    /// - Parameters:
+    ///   - prepare: Called before `child.start(_:)`.
+    ///   - deliverResult: Called after `child.didLeave()`.
     func start(
-        _ child: any Coordinator, under parent: (any Coordinator)?,
-        as placement: Placement?, hint: (any Sendable)?, delivery: (any ResultDelivery)?
+        _ child: any Coordinator, under parent: (any Coordinator)?, as placement: Placement?,
+        prepare: () -> Void, deliverResult: (() -> Void)?
     ) throws(NavigationError) {
-        let command = NavigationCommand.start(
-            TypeName(child), under: parent.map(TypeName.init), as: placement)
         let parentRecord = editor.record(of: parent)
-        try perform(command, onto: stack(for: placement, of: parentRecord)) {
+        try perform(covering: placement != .root, onto: stack(for: placement, of: parentRecord)) {
             editor throws(NavigationError) in
             guard child.navigator === self else { throw .otherNavigator }
             guard editor.record(of: child) == nil, !departed.contains(child) else {
@@ -37,35 +34,12 @@ extension Navigator {
             }
             guard parent == nil || parentRecord != nil else { throw absence(of: parent) }
             let record = TreeEditor.CoordinatorRecord(
-                child, under: parentRecord, as: placement, hint: hint, delivery: delivery)
+                child, under: parentRecord, as: placement, deliverResult: deliverResult)
             editor.start(record)
-            delivery?.reset()
+            prepare()
             try child.start(StartPermission())
             guard record.isPresent || record.staysWithoutScreen || record.isLeaving else {
                 throw .nothingShown
-            }
-        }
-    }
-
-    /// Returns whether a coordinator is in the tree and this delivery of its result is pending.
-    func isPending(_ delivery: any ResultDelivery, of coordinator: any Coordinator) -> Bool {
-        editor.record(of: coordinator)?.delivery === delivery
-    }
-
-    /// Removes a coordinator whose result has no receiver any more.
-    func abandon(_ delivery: any ResultDelivery) {
-        guard
-            let record = editor.coordinators.values.first(where: { $0.delivery === delivery })
-        else { return }
-        // The task may have been cancelled by a screen that has left.
-        withCommandSource(nil) {
-            do throws(NavigationError) {
-                try leave(record.coordinator)
-            } catch {
-                // The coordinator owns the root, which cannot leave. The caller resumes
-                // nevertheless.
-                record.delivery = nil
-                delivery.deliver()
             }
         }
     }
@@ -79,11 +53,11 @@ extension Navigator {
     ///
     /// - Parameters:
     ///   - screen: The screen to show.
-    ///   - route: The name of the screen in links, snapshots and logs.
+    ///   - route: The name of the screen in links and navigation states.
     ///   - placement: The position of the screen. The default for the first screen of a coordinator
     ///     is the placement that was passed to `start`, and for later screens `.push`.
-    ///   - hint: A value for the user interface, such as a style or an animation. The default for
-    ///     the first screen is the hint that was passed to `start`.
+    ///   - hint: A value for the user interface, such as a style or an animation. The navigator does
+    ///     not use it; `hint(of:)` returns it.
     ///   - owner: The coordinator that shows the screen.
     /// - Throws: `.screenAlreadyShown`, `.otherNavigator`, `.coordinatorNotStarted`, or
     ///   `.nothingBelow` when there is nothing to replace or to present a modal.
@@ -93,14 +67,11 @@ extension Navigator {
     ) throws(NavigationError) {
         let record = editor.record(of: owner)
         let placement = self.placement(placement, of: record)
-        let command = NavigationCommand.show(
-            TypeName(screen), at: route?.record, by: TypeName(owner), as: placement)
-        try perform(command, onto: stack(for: placement, of: record)) {
+        try perform(covering: placement != .root, onto: stack(for: placement, of: record)) {
             editor throws(NavigationError) in
             guard let record else { throw absence(of: owner) }
             let stack = stack(for: placement, of: record)
-            let node = try editor.makeNode(
-                screen, at: route, hint: hint ?? self.hint(of: record), by: record)
+            let node = try editor.makeNode(screen, at: route, hint: hint, by: record)
             try editor.put(
                 NavigationTree.Node(id: node, content: .screen), as: placement, on: stack)
             pendingPlacement = nil
@@ -111,7 +82,7 @@ extension Navigator {
     ///
     /// - Parameters:
     ///   - count: The number of tabs.
-    ///   - route: The name of the tabs in links, snapshots and logs.
+    ///   - route: The name of the tabs in links and navigation states.
     ///   - selected: The index of the tab that is selected first.
     ///   - placement: The position of the tabs. The default is that of `show(_:at:as:hint:by:)`.
     ///   - hint: A value for the user interface.
@@ -129,16 +100,13 @@ extension Navigator {
     ) throws(NavigationError) -> NodeID {
         let record = editor.record(of: owner)
         let placement = self.placement(placement, of: record)
-        let command = NavigationCommand.showTabs(
-            count, at: route?.record, by: TypeName(owner), as: placement)
-        return try perform(command, onto: stack(for: placement, of: record)) {
+        return try perform(covering: placement != .root, onto: stack(for: placement, of: record)) {
             editor throws(NavigationError) in
             guard let record else { throw absence(of: owner) }
             guard count > 0 else { throw .emptyStack }
             guard (0..<count).contains(selected) else { throw .noSuchTab(selected) }
             let stack = stack(for: placement, of: record)
-            let node = try editor.makeNode(
-                nil, at: route, hint: hint ?? self.hint(of: record), by: record)
+            let node = try editor.makeNode(nil, at: route, hint: hint, by: record)
             let tabs = (0..<count).map { _ in editor.makeStack(in: node) }
             try editor.put(
                 NavigationTree.Node(id: node, content: .tabs(tabs, selected: 0)), as: placement,
@@ -157,15 +125,9 @@ extension Navigator {
     private func placement(
         _ placement: Placement?, of owner: TreeEditor.CoordinatorRecord?
     ) -> Placement {
-        if let placement { return placement }
-        let chosen = editor.chooser(of: owner) { $0.placement != nil }?.placement
-        if let chosen { return chosen }
+        if let chosen = placement ?? editor.chosenPlacement(of: owner) { return chosen }
         if case .modal? = pendingPlacement { return .modal }
         return .push
-    }
-
-    private func hint(of owner: TreeEditor.CoordinatorRecord) -> (any Sendable)? {
-        editor.chooser(of: owner) { $0.hint != nil }?.hint
     }
 
     /// Returns the stack of a coordinator's next screen; nil for a stack that does not exist yet.

@@ -5,8 +5,6 @@
 /// of the screens and coordinators that have left the tree, releases them, and calls `didLeave()`
 /// once for each coordinator.
 @MainActor public final class Navigator {
-    /// The most recent commands with their results.
-    public var log: NavigationLog { recentCommands }
     /// Called with the error of a change that `attempt(_:)` could not make, except `.stale`.
     public var onError: (@MainActor (any Error) -> Void)?
     /// Called once for each object that has left the tree in an earlier change and is still in
@@ -26,7 +24,7 @@
         weak var observer: (any NavigatorObserver)?
     }
 
-    /// The placement of the next screen, while a link or a snapshot is shown.
+    /// The placement of the next screen, while a link or a navigation state is shown.
     enum PendingPlacement {
         case pushOnVisibleStack
         case push(onto: StackID)
@@ -37,13 +35,12 @@
     let departed = DepartedCoordinators()
     /// Applies to the next screen, unless a coordinator has chosen a placement.
     var pendingPlacement: PendingPlacement?
-    private var recentCommands = NavigationLog()
     /// The number of transactions that have ended.
     private var transactionCount = 0
     private var leakDetector = LeakDetector()
     let confirmations = ConfirmationRegistry()
     private var observers: [WeakObserver] = []
-    /// The number of links and snapshots whose opening has begun.
+    /// The number of links and navigation states whose opening has begun.
     private var openingCount = 0
     private var transactionDepth = 0
     /// A Boolean value that indicates whether a command of the current transaction was not stale.
@@ -82,7 +79,9 @@
     public var visibleScreen: (any Screen)? { tree.visibleNode.flatMap { screen(at: $0) } }
 
     /// Returns whether a screen is in the tree.
-    public func isShowing(_ screen: any Screen) -> Bool { node(of: screen).map(isInTree) ?? false }
+    public func isShowing(_ screen: any Screen) -> Bool {
+        editor.node(of: screen).map(editor.isInTree) ?? false
+    }
 
     /// Returns the screen of a node; nil for tabs.
     public func screen(at node: NodeID) -> (any Screen)? { editor.record(of: node)?.screen }
@@ -101,21 +100,6 @@
     /// Every coordinator in the tree, in no particular order.
     public var liveCoordinators: [any Coordinator] { editor.coordinators.values.map(\.coordinator) }
 
-    /// The identity of the tree in command sources.
-    var treeID: ObjectIdentifier { ObjectIdentifier(editor) }
-
-    var isClosed: Bool { editor.isClosed }
-
-    func node(of screen: any Screen) -> NodeID? { editor.node(of: screen) }
-
-    func isInTree(_ node: NodeID) -> Bool { editor.isInTree(node) }
-
-    /// Returns the types of the coordinator that shows a node and of its ancestors, the topmost
-    /// first.
-    func ownerPath(of node: NodeID) -> [TypeName] {
-        editor.record(of: node).map { editor.ownerPath(to: $0.owner) } ?? []
-    }
-
     /// Returns whether a coordinator is in the tree.
     public func contains(_ coordinator: any Coordinator) -> Bool {
         editor.record(of: coordinator) != nil
@@ -126,11 +110,6 @@
     public func addObserver(_ observer: any NavigatorObserver) {
         observers.removeAll { $0.observer == nil || $0.observer === observer }
         observers.append(WeakObserver(observer: observer))
-    }
-
-    /// Removes an observer. Has no effect if it was not added.
-    public func removeObserver(_ observer: any NavigatorObserver) {
-        observers.removeAll { $0.observer == nil || $0.observer === observer }
     }
 
     // MARK: - Work
@@ -177,7 +156,6 @@
     ) throws(NavigationError) -> Result {
         guard !editor.isClosed else { throw .closed }
         let mark = editor.mark
-        let commandCount = recentCommands.commandCount
         let placement = pendingPlacement
         transactionDepth += 1
         if transactionDepth == 1 { hasTimelyCommand = false }
@@ -190,7 +168,6 @@
             confirmations.prune { editor.record(of: $0) != nil }
             pendingPlacement = placement
             transactionDepth -= 1
-            recentCommands.fail(after: commandCount, with: error)
             if transactionDepth == 0 {
                 transactionCount += 1
                 releaseObjects()
@@ -207,20 +184,17 @@
 
     /// Runs one command as a transaction, or as a part of the current one.
     ///
-    /// - Parameter stack: The stack onto which the command pushes a screen.
+    /// - Parameters:
+    ///   - coversVisibleScreen: Whether the command covers or replaces the visible screen.
+    ///   - stack: The stack onto which the command pushes a screen.
     func perform<Result>(
-        _ command: NavigationCommand, onto stack: @autoclosure () -> StackID? = nil,
+        covering coversVisibleScreen: Bool = false, onto stack: @autoclosure () -> StackID? = nil,
         _ change: (TreeEditor) throws(NavigationError) -> Result
     ) throws(NavigationError) -> Result {
         try transaction { () throws(NavigationError) in
-            let source = commandSource
-            recentCommands.append(
-                NavigationLog.Entry(
-                    transaction: transactionCount + 1, command: command, source: source?.node))
             // After the first command of a transaction, the source may be covered or removed.
-            guard hasTimelyCommand || isTimely(command, from: source, onto: stack()) else {
-                throw .stale
-            }
+            guard hasTimelyCommand || isTimely(covering: coversVisibleScreen, onto: stack())
+            else { throw .stale }
             hasTimelyCommand = true
             return try change(editor)
         }
@@ -295,7 +269,7 @@
 
     // MARK: - Links
 
-    /// Begins to open a link or to restore a snapshot.
+    /// Begins to open a link or to restore a navigation state.
     ///
     /// - Returns: A closure that returns whether no later opening has begun.
     func beginOpening() -> () -> Bool {
@@ -325,4 +299,13 @@
         let leaks = leakDetector.takeLeaks(before: transaction, isInTree: editor.hasRecord)
         for leak in leaks { onLeak(leak) }
     }
+}
+
+/// An object that responds to changes of a navigation tree.
+@MainActor public protocol NavigatorObserver: AnyObject {
+    /// Called once after each transaction that changed the navigation tree.
+    ///
+    /// Changes that a coordinator makes in `didLeave()` are transactions of their own. The observer
+    /// is called for them before it is called for the transaction that removed the coordinator.
+    func navigatorDidChange(_ navigator: Navigator)
 }

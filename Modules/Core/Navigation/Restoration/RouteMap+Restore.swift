@@ -1,21 +1,21 @@
 extension RouteMap {
-    /// Shows the nodes of a snapshot in one transaction, from the root up, as many as can be
+    /// Shows the nodes of a navigation state in one transaction, from the root up, as many as can be
     /// resolved and shown. Nodes that are shown already stay. A link that is opened meanwhile takes
-    /// the snapshot's place.
+    /// the navigation state's place.
     ///
     /// - Parameters:
-    ///   - snapshot: The snapshot to restore.
+    ///   - state: The navigation state to restore.
     ///   - source: The value from which the first destination is resolved.
     ///   - navigator: The navigator that shows the nodes.
-    /// - Returns: Whether the tree contains the whole snapshot.
+    /// - Returns: Whether the tree contains the whole navigation state.
     @discardableResult
     public func restore(
-        _ snapshot: NavigationSnapshot, from source: Source, on navigator: Navigator
+        _ state: NavigationState, from source: Source, on navigator: Navigator
     ) async -> Bool {
         let isNewest = navigator.beginOpening()
-        var resolver = SnapshotResolver(map: self, resolver: resolver(from: source))
+        var resolver = NavigationStateResolver(map: self, resolver: resolver(from: source))
         var layers: [[ResolvedNode]] = []
-        for layer in snapshot.layers {
+        for layer in state.layers {
             let (nodes, isVisiblePartComplete) = await resolver.resolve(layer)
             layers.append(nodes)
             guard isVisiblePartComplete else { break }
@@ -25,8 +25,8 @@ extension RouteMap {
     }
 }
 
-/// Resolves the nodes of a snapshot, as many as possible.
-@MainActor private struct SnapshotResolver<Source> {
+/// Resolves the nodes of a navigation state, as many as possible.
+@MainActor private struct NavigationStateResolver<Source> {
     let map: RouteMap<Source>
     /// The resolver after the last visible node.
     var resolver: DestinationResolver
@@ -42,7 +42,7 @@ extension RouteMap {
     /// - Returns: The resolved nodes, and whether all visible nodes are among them. Missing nodes
     ///   of a hidden tab do not prevent nodes above the tabs.
     mutating func resolve(
-        _ nodes: [NavigationSnapshot.Node]
+        _ nodes: [NavigationState.Node]
     ) async -> (nodes: [ResolvedNode], isVisiblePartComplete: Bool) {
         var resolved: [ResolvedNode] = []
         var isVisiblePartComplete = true
@@ -71,7 +71,7 @@ extension RouteMap {
     }
 }
 
-/// A node of a snapshot whose content is loaded.
+/// A node of a navigation state whose content is loaded.
 @MainActor private struct ResolvedNode {
     let destination: ResolvedRoute
     let tabs: [[ResolvedNode]]
@@ -83,7 +83,7 @@ extension Navigator {
     fileprivate func restore(_ layers: [[ResolvedNode]]) -> Bool {
         var isComplete = true
         do throws(NavigationError) {
-            try perform(.restore(layers: layers.count)) { editor throws(NavigationError) in
+            try perform(covering: true) { editor throws(NavigationError) in
                 for (index, nodes) in layers.enumerated() {
                     let stack = index == 0 ? tree.layers.first?.stack : nil
                     guard

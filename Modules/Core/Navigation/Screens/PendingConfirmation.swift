@@ -12,18 +12,6 @@
     /// Creates a confirmation without an answer.
     public init() {}
 
-    /// Creates a confirmation that an asynchronous operation answers. The operation is cancelled
-    /// with the scope.
-    public convenience init(
-        in work: WorkScope, ask: @escaping @MainActor () async -> Bool
-    ) {
-        self.init()
-        work.runInBackground {
-            let isConfirmed = await ask()
-            self.answer(isConfirmed)
-        }
-    }
-
     /// Answers the confirmation. Only the first answer counts.
     ///
     /// - Parameter isConfirmed: Whether the screen may leave.

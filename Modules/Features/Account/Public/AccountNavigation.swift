@@ -1,4 +1,4 @@
-public import Navigation
+public import FootballUI
 
 /// Events of the Account feature that the composition root handles.
 @MainActor public protocol AccountNavigation: SessionNavigation {

@@ -1,5 +1,5 @@
 public import Domain
-public import Navigation
+public import FootballUI
 
 /// Events of the player list that the composition root handles.
 @MainActor public protocol PlayerListNavigation: SessionNavigation {

@@ -20,11 +20,11 @@ extension NotesApp {
         try await RouteMap.notes.open(RouteMap.notes.link(from: link), from: flow, on: navigator)
     }
 
-    var saved: String { navigator.snapshot.text }
+    var saved: String { navigator.state.text }
 
     func restore(_ saved: String) async {
-        guard let snapshot = NavigationSnapshot(text: saved) else { return }
-        await RouteMap.notes.restore(snapshot, from: flow, on: navigator)
+        guard let state = NavigationState(text: saved) else { return }
+        await RouteMap.notes.restore(state, from: flow, on: navigator)
     }
 }
 // end

@@ -6,7 +6,8 @@ import PackageFacts
 /// Composition decides where an event leads, so a name must not mention a direction. A feature may
 /// ask why Composition cannot handle an event: `playerListUnavailableReason(for:)` or
 /// `loginSignInUnavailableReason`. The same applies to all public protocols of a feature except
-/// `…Building` and `…Coordinating`, which Composition calls.
+/// `…Building` and `…Coordinating`, which Composition calls. It applies to the contracts in FootballUI that
+/// several features share, too.
 enum ContractRule {
     /// Words that mention where an event leads.
     static let directions: Set<String> = [
@@ -14,7 +15,7 @@ enum ContractRule {
     ]
 
     static func violations(in architecture: Architecture) -> [Violation] {
-        let shared = symbols(of: "Navigation", in: architecture).filter {
+        let shared = symbols(of: "FootballUI", in: architecture).filter {
             $0.kind == "protocol" && $0.name.hasSuffix("Navigation")
         }
         return architecture.features.flatMap { feature in
@@ -26,7 +27,7 @@ enum ContractRule {
         }
             + shared.flatMap {
                 names(
-                    in: $0, about: String($0.name.dropLast("Navigation".count)), of: "Navigation",
+                    in: $0, about: String($0.name.dropLast("Navigation".count)), of: "FootballUI",
                     architecture)
             }
     }
