@@ -1,3 +1,5 @@
+public import TerminalUI
+
 /// The texts of the screens that belong to no feature.
 enum CompositionStrings {
     static let appName = "Football Gather"
@@ -14,4 +16,10 @@ enum CompositionStrings {
         \(feature) was disabled with --without \(feature): restart the app without this option.
         """
     }
+}
+
+extension TerminalStrings {
+    /// The texts of the workspace of Football Gather.
+    public static let footballGather = english(
+        applicationName: CompositionStrings.appName)
 }

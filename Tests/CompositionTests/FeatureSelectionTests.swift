@@ -67,7 +67,7 @@ import Testing
         try app.driver.tap("Team A +")
         await app.driver.settle()
         #expect(app.driver.texts.contains("Your session has ended. \(reason("Login"))"))
-        #expect(app.coordinators == ["AppFlow", "UnavailableFeatureCoordinator"])
+        #expect(app.coordinators == ["AppFlow", "ScreenCoordinator"])
     }
 
     @Test func `without PlayerList stays on the login and keeps the session`() async throws {

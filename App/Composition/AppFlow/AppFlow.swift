@@ -166,8 +166,9 @@ public import TerminalUI
         _ error: StorageError, tryAgain: @escaping @MainActor () async -> StorageError?
     ) {
         guard let flow = session else { return }
-        let failure = SignOutFailureCoordinator(
-            error, navigator: navigator, tryAgain: tryAgain)
+        let failure = ScreenCoordinator(on: navigator) {
+            SignOutFailureScreen(error, work: $0, tryAgain: tryAgain)
+        }
         // There is no command source, because the screen that asked may have left.
         navigator.withCommandSource(nil) {
             navigator.attempt { try flow.push(failure) }
@@ -228,4 +229,12 @@ extension AppFlow: LoginNavigation {
         try start(flow)
         work.enqueue { [weak self] in await self?.openInitialScreens() }
     }
+}
+
+/// The reason why the app cannot show its first screen.
+public enum AppLaunchError: Error, Hashable, Sendable {
+    /// A dependency cannot be resolved.
+    case container(ContainerError)
+    /// The navigator has refused the first screen.
+    case navigation(NavigationError)
 }

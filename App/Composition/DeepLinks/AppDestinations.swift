@@ -1,4 +1,6 @@
-import Navigation
+import ConfirmPlayers
+import Gather
+public import Navigation
 
 /// The destinations of deep links and of restored screens, all of them within a session.
 @MainActor struct AppDestinations {
@@ -24,4 +26,26 @@ import Navigation
         links.filter { $0.parent == parent.name }
             .compactMap { $0.makeDestination(self) as? LinkDestination<Target> }
     }
+}
+
+/// The deep links of the app, such as `players/42/edit/age` and `gather/current`.
+@MainActor public enum AppDeepLinks {
+    private static let map = AppDestinations(of: AppFeature.all).map
+
+    /// Parses a deep link, without checking that the players and the match in it exist.
+    ///
+    /// - Throws: An error with a message for the user.
+    public static func link(from text: String) throws(DeepLinkError) -> DeepLink {
+        let link = try map.link(from: text)
+        // The route map allows destinations of one stack to follow each other, also a gather.
+        guard link.routes.count(where: { $0 is GatherRoute || $0 is ConfirmPlayersRoute }) <= 1
+        else {
+            throw .notFound(
+                "A link can contain only one of gather/current and teams/…: remove the other one.")
+        }
+        return link
+    }
+
+    /// Returns the errors of the route map, such as two destinations with the same path.
+    public static func verify() -> [RouteMapError] { map.verify() }
 }

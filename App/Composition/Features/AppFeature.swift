@@ -19,9 +19,7 @@ struct AppFeature: Sendable {
     /// The deep links to the feature.
     let links: [FeatureLink]
     private let contributedKeys: [ContributedKey]
-    private let requireAvailability: @MainActor @Sendable (Container) -> Void
-    private let registerAvailable: @MainActor @Sendable (Container) -> Void
-    private let registerUnavailable: @MainActor @Sendable (Container, String) -> Void
+    private let register: @MainActor @Sendable (Container, FeatureSelection, AppFeature) -> Void
 
     /// - Parameters:
     ///   - building: The type that the modules register.
@@ -36,18 +34,19 @@ struct AppFeature: Sendable {
         modules = [defaultModule] + alternatives
         self.links = links
         contributedKeys = contributions.compactMap(\.key)
-        requireAvailability = {
+        register = { container, selection, feature in
             // Deep links resolve the type when they are opened.
-            $0.require(FeatureAvailability<Building>.self, by: "FeatureCatalogue")
-        }
-        registerAvailable = { container in
+            container.require(FeatureAvailability<Building>.self, by: "FeatureCatalogue")
+            if let reason = selection.unavailableReason(of: feature) {
+                return container.register(FeatureAvailability<Building>.self) {
+                    .unavailable(reason: reason)
+                }
+            }
+            selection.module(of: feature).register(container)
             container.register(FeatureAvailability<Building>.self, needs: building) {
                 .available($0)
             }
             for contribution in contributions { contribution.register(container) }
-        }
-        registerUnavailable = { container, reason in
-            container.register(FeatureAvailability<Building>.self) { .unavailable(reason: reason) }
         }
     }
 
@@ -61,12 +60,6 @@ struct AppFeature: Sendable {
     /// Registers the feature's module in this run and its contributions, or the reason why there is
     /// no module.
     @MainActor func register(in container: Container, _ selection: FeatureSelection) {
-        requireAvailability(container)
-        if let reason = selection.unavailableReason(of: self) {
-            registerUnavailable(container, reason)
-        } else {
-            selection.module(of: self).register(container)
-            registerAvailable(container)
-        }
+        register(container, selection, self)
     }
 }

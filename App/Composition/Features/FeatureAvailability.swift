@@ -1,4 +1,5 @@
 import Navigation
+import TerminalUI
 
 /// The factory of a feature, or the reason why the feature is unavailable.
 enum FeatureAvailability<Building> {
@@ -22,12 +23,16 @@ enum FeatureAvailability<Building> {
         make: @MainActor (Building) -> any Coordinator
     ) -> any Coordinator {
         switch self {
-        case .available(let building):
-            make(building)
+        case .available(let building): return make(building)
         case .unavailable(let reason):
-            UnavailableFeatureCoordinator(
-                [explanation, reason].compactMap(\.self).joined(separator: " "),
-                navigator: navigator)
+            let message = [explanation, reason].compactMap(\.self).joined(separator: " ")
+            let page = Page(
+                title: CompositionStrings.appName,
+                elements: [
+                    .emptyState(
+                        EmptyState(title: CompositionStrings.unavailableScreen, message: message))
+                ])
+            return ScreenCoordinator(on: navigator) { PageScreen(work: $0) { page } }
         }
     }
 

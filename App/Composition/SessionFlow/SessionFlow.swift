@@ -109,3 +109,15 @@ import TerminalUI
         }
     }
 }
+
+/// The route of the tabs of a session. Links leave it out.
+struct SessionTabsRoute: Route {
+    static let format = RouteFormat("session-tabs", path: "tabs") { Self() }
+}
+
+/// The sessions that a sign-out ends.
+enum SignOutExtent {
+    case thisSession
+    /// All sessions of the user.
+    case allSessions
+}

@@ -1,4 +1,5 @@
 import Navigation
+import TerminalUI
 
 /// A weak reference to the flow of the session, from which contributions of features start
 /// coordinators.
@@ -13,4 +14,17 @@ import Navigation
         guard let flow else { return }
         flow.navigator.attempt { try flow.push(make(flow)) }
     }
+}
+
+/// A place to which the command palette leads from the first screens of a session.
+struct SessionPlace {
+    /// Returns the action that shows the place.
+    let makeAction: @MainActor () -> Action
+}
+
+/// A tab that a feature adds to the session.
+struct SessionTab {
+    let label: String
+    /// Returns the coordinator of the tab.
+    let makeCoordinator: @MainActor (SessionFlow) -> any Coordinator
 }
