@@ -57,16 +57,6 @@ private final class Wrapped: Store {
         #expect(try first !== container.resolve(NameStore.self, with: "Bo"))
     }
 
-    @Test func `another value receives a function of the argument`() throws {
-        container.register(NameStore.self, with: String.self) { NameStore([$0]) }
-        container.register([String].self, needs: (@MainActor (String) -> NameStore).self) { make in
-            ["Ana", "Bo"].flatMap { make($0).names }
-        }
-        #expect(try container.resolve([String].self) == ["Ana", "Bo"])
-        container.require([String].self, by: "Flow")
-        #expect(container.verify() == [])
-    }
-
     @Test func `an argument of another type throws`() {
         container.register(NameStore.self, with: String.self) { NameStore([$0]) }
         #expect(throws: ContainerError.notRegistered("@MainActor @Sendable (Int) -> NameStore")) {
@@ -98,20 +88,6 @@ private final class Wrapped: Store {
 
 @MainActor @Suite struct `Weakly kept values` {
     private let container = Container()
-
-    @Test func `a value is shared until its last owner releases it`() throws {
-        container.register(weak: (any Store).self, scope: .session) { NameStore([]) }
-        let session = try container.openScope(.session)
-        weak var released: (any Store)?
-        do {
-            let store = try session.resolve((any Store).self)
-            #expect(try session.resolve((any Store).self) === store)
-            #expect(try container.openScope(.session).resolve((any Store).self) !== store)
-            released = store
-        }
-        #expect(released == nil)
-        #expect(try session.resolve((any Store).self).names == [])
-    }
 
     @Test func `a value that is not an object is made for each request`() throws {
         final class Count { var value = 0 }

@@ -1,5 +1,5 @@
-/// A dependency container whose registrations name their needs as types, so that `verify()` can check the
-/// whole graph before any value is made.
+/// A dependency container whose registrations name their needs as types, so that `verify()` can
+/// check the whole graph before any value is made.
 ///
 /// ```swift
 /// let container = Container()
@@ -40,8 +40,8 @@
 
     /// Returns a value of a type: the one that its scope keeps, or a new one.
     ///
-    /// - Throws: A `ContainerError`. If `verify()` found no error, the only cause is a scope that is not
-    ///   open.
+    /// - Throws: A `ContainerError`. If `verify()` found no error, the only cause is a scope that
+    ///   is not open.
     public func resolve<Value>(_ type: Value.Type = Value.self) throws(ContainerError) -> Value {
         try resolve(type, TypeKey(type: type))
     }
@@ -75,7 +75,8 @@
         return try owner.make(registration)
     }
 
-    /// Returns the types whose scopes are open here. Types that are not registered are not among them.
+    /// Returns the types whose scopes are open here. Types that are not registered are not among
+    /// them.
     func reachable(_ keys: [TypeKey]) -> [TypeKey] {
         keys.filter { key in registry[key].map { openOwner(of: $0) != nil } ?? false }
     }
@@ -98,12 +99,12 @@
     /// The registered types and their needs, for pictures and tests.
     public var graph: ContainerGraph { ContainerGraph(registry) }
 
-    /// Returns a container for a new instance of a scope. Values of outer scopes stay in their containers.
-    /// Registrations of the new container are local to the scope and the scopes within.
+    /// Returns a container for a new instance of a scope. Values of outer scopes stay in their
+    /// containers. Registrations of the new container are local to the scope and the scopes within.
     ///
     /// - Parameter values: One value of each type that `expect` declares for the scope.
-    /// - Throws: `.cannotOpen` if the scope does not lie directly within this container's scope, and
-    ///   `.notExpected` or `.missingScopeValue` if the values differ from the declared types.
+    /// - Throws: `.cannotOpen` if the scope does not lie directly within this container's scope,
+    ///   and `.notExpected` or `.missingScopeValue` if the values differ from the declared types.
     public func openScope<each Value>(
         _ scope: Scope, with values: repeat each Value
     ) throws(ContainerError) -> Container {
@@ -118,17 +119,17 @@
         return child
     }
 
-    /// Closes the scopes within this one, the newest first, and then releases the values of this scope,
-    /// the newest first. Deinitialization of the container has the same effect.
+    /// Closes the scopes within this one, the newest first, and then releases the values of this
+    /// scope, the newest first. Deinitialization of the container has the same effect.
     public func close() {
         isOpen = false
         for child in children.newestFirst { child.close() }
         values.release()
     }
 
-    /// Closes the scopes within this one, and then releases the values that this scope has made, the
-    /// newest first. The next request makes a new value. Values that were passed to `openScope(_:with:)`
-    /// remain.
+    /// Closes the scopes within this one, and then releases the values that this scope has made,
+    /// the newest first. The next request makes a new value. Values that were passed to
+    /// `openScope(_:with:)` remain.
     public func reset() {
         for child in children.newestFirst { child.close() }
         values.release(except: registry.expected(in: scope))
@@ -152,8 +153,8 @@
         throw .outsideScope(name(registration.key), registration.scope)
     }
 
-    /// Returns the container that makes and keeps the values of a registration, or nil if the scope is not
-    /// open here.
+    /// Returns the container that makes and keeps the values of a registration, or nil if the scope
+    /// is not open here.
     private func openOwner(of registration: Registration) -> Container? {
         if registration.depth == 0 { return self }
         var owner = self
@@ -229,7 +230,8 @@ extension Container {
         var supplies: [KeptValue] = []
     }
 
-    /// Makes the needs of a value one after another, so that the stack does not grow with their depth.
+    /// Makes the needs of a value one after another, so that the stack does not grow with their
+    /// depth.
     private func resolveWithoutRecursion(_ key: TypeKey) throws(ContainerError) -> KeptValue {
         if let supply = inProgress.supplies.popLast() { return supply }
         let count = inProgress.count
@@ -270,8 +272,8 @@ extension Container {
     }
 
     private var all: [Child] = []
-    /// The count at which released containers are removed. It doubles, so that the cost per addition is
-    /// constant.
+    /// The count at which released containers are removed. It doubles, so that the cost per
+    /// addition is constant.
     private var limit = 8
 
     var newestFirst: [Container] { all.reversed().compactMap(\.container) }

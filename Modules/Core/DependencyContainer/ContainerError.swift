@@ -1,4 +1,5 @@
-/// The reason why a value cannot be resolved or a scope cannot be opened. Types are named as in code.
+/// The reason why a value cannot be resolved or a scope cannot be opened. Types are named as in
+/// code.
 public enum ContainerError: Error, Hashable, Sendable {
     /// The type is not registered.
     case notRegistered(String)

@@ -1,6 +1,7 @@
 /// The lifetime of values that a container makes.
 ///
-/// A scope lies within another one, up to the app. Define the scopes of your own app in an extension:
+/// A scope lies within another one, up to the app. Define the scopes of your own app in an
+/// extension:
 ///
 /// ```swift
 /// extension Scope {

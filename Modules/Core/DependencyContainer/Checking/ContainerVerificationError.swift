@@ -1,7 +1,8 @@
 /// An error in the registrations of a container, found by `Container.verify()`.
 public struct ContainerVerificationError: Error, Hashable, Sendable {
-    /// The kind of the error, with the names of the types as in code: `any Engine`. They include the modules
-    /// if two types have the same name. The name of a contribution ends with its number: `MenuItem #1`.
+    /// The kind of the error, with the names of the types as in code: `any Engine`. They include
+    /// the modules if two types have the same name. The name of a contribution ends with its
+    /// number: `MenuItem #1`.
     public enum Kind: Hashable, Sendable {
         /// A type is needed and not registered.
         case missing(String, neededBy: [String])
@@ -9,8 +10,8 @@ public struct ContainerVerificationError: Error, Hashable, Sendable {
         case cycle([String])
         /// The first type of the path has a longer lifetime than the last one, which it needs.
         case captive([String], scope: Scope, heldScope: Scope)
-        /// The first type of the path needs the last one. The scope of the last one is never open where
-        /// the first one is made.
+        /// The first type of the path needs the last one. The scope of the last one is never open
+        /// where the first one is made.
         case unreachable([String], scope: Scope, heldScope: Scope)
         /// A type needs, by two paths, two scopes that are never open together.
         case incompatibleScopes([String], [String])
@@ -22,8 +23,8 @@ public struct ContainerVerificationError: Error, Hashable, Sendable {
 
     /// The kind of the error.
     public let kind: Kind
-    /// The lines of the registrations, in the order in which `kind` names them. For a missing type, the
-    /// lines that need it. A list of contributions and an optional have no line.
+    /// The lines of the registrations, in the order in which `kind` names them. For a missing type,
+    /// the lines that need it. A list of contributions and an optional have no line.
     public let lines: [SourceLine]
 
     init(_ kind: Kind, at lines: [SourceLine]) {

@@ -83,8 +83,8 @@
 
     private func isUnique(_ number: Int) -> Bool { scopeNumbers[number] == 0 }
 
-    /// Returns whether a need limits where a value can be made. An optional is nil where the scope of its
-    /// need is not open.
+    /// Returns whether a need limits where a value can be made. An optional is nil where the scope
+    /// of its need is not open.
     private func limits(_ holder: Int, _ need: Int) -> Bool {
         registrations[holder].needKind != .optional || isUnique(need)
     }
@@ -135,8 +135,8 @@
 
 extension NeedGraph {
     /// Returns cycles that together contain every need that is part of any cycle, except those of
-    /// providers. Each is the shortest cycle for one of its needs, begins with the earliest registration,
-    /// and does not repeat it at the end.
+    /// providers. Each is the shortest cycle for one of its needs, begins with the earliest
+    /// registration, and does not repeat it at the end.
     func cycles() -> [[Int]] {
         let core = cyclicCore()
         guard core.contains(true) else { return [] }
@@ -157,8 +157,9 @@ extension NeedGraph {
         return cycles
     }
 
-    /// Returns the registrations in cycles and on paths between cycles. They remain after the removal of
-    /// providers, and the repeated removal of those without needs and of those that are not needed.
+    /// Returns the registrations in cycles and on paths between cycles. They remain after the
+    /// removal of providers, and the repeated removal of those without needs and of those that are
+    /// not needed.
     private func cyclicCore() -> [Bool] {
         var isRemaining = registrations.map { $0.needKind != .late }
         removeLeaves(from: &isRemaining, dependencies: needs, dependents: neededBy)
@@ -194,8 +195,8 @@ extension NeedGraph {
 // MARK: Lifetimes
 
 extension NeedGraph {
-    /// Returns the shortest paths from values with a scope to values whose scope can end earlier, directly
-    /// or through unique values.
+    /// Returns the shortest paths from values with a scope to values whose scope can end earlier,
+    /// directly or through unique values.
     func captives() -> [[Int]] {
         let numbers = scopes.indices.dropFirst()
         guard !numbers.isEmpty else { return [] }
@@ -217,8 +218,8 @@ extension NeedGraph {
         }
     }
 
-    /// Returns two paths for each unique value that needs two scopes of which neither lies within the
-    /// other. Values that need such a value are not included.
+    /// Returns two paths for each unique value that needs two scopes of which neither lies within
+    /// the other. Values that need such a value are not included.
     func scopeConflicts() -> [(one: [Int], other: [Int])] {
         let isPossible = scopes.dropFirst().contains { one in
             scopes.dropFirst().contains { !one.isCompatible(with: $0) }
@@ -241,8 +242,8 @@ extension NeedGraph {
         return nil
     }
 
-    /// Returns whether each registration is unique and needs a value of a scope, directly or through other
-    /// unique values.
+    /// Returns whether each registration is unique and needs a value of a scope, directly or
+    /// through other unique values.
     private func uniqueValues(needing scope: Int) -> [Bool] {
         var isNeeding = [Bool](repeating: false, count: needs.count)
         var open = needs.indices.filter { scopeNumbers[$0] == scope }

@@ -46,8 +46,8 @@ extension ContainerGraph {
         return (lines + ["}"]).joined(separator: "\n") + "\n"
     }
 
-    /// Returns the lines of a diagram. The closures receive identifiers and quoted labels; that of an
-    /// arrow also whether the arrow comes from a requirement.
+    /// Returns the lines of a diagram. The closures receive identifiers and quoted labels; that of
+    /// an arrow also whether the arrow comes from a requirement.
     private func diagram(
         heading: [String], quotingWith signs: [Character: String],
         box: (String, String, Origin?) -> String,
@@ -90,8 +90,8 @@ extension ContainerGraph {
 private struct Identifiers {
     private var taken: Set<String> = []
 
-    /// Returns a new identifier of letters, digits and underscores. It does not begin with a digit, and it
-    /// is no keyword of a graph language, because those have lower-case letters only.
+    /// Returns a new identifier of letters, digits and underscores. It does not begin with a digit,
+    /// and it is no keyword of a graph language, because those have lower-case letters only.
     mutating func next(for name: String) -> String {
         let letters = name.map { character in
             character.isASCII && (character.isLetter || character.isNumber) ? character : "_"

@@ -1,4 +1,5 @@
-/// The registered types of a container and their needs. The order of the registrations does not matter.
+/// The registered types of a container and their needs. The order of the registrations does not
+/// matter.
 public struct ContainerGraph: Hashable, Sendable {
     /// The way in which values of a type are obtained.
     public enum Origin: Hashable, Sendable {
@@ -10,11 +11,13 @@ public struct ContainerGraph: Hashable, Sendable {
 
     /// A type in the graph.
     public struct Node: Hashable, Sendable {
-        /// The name as in code: `any Engine`. It includes the module if two types have the same name.
+        /// The name as in code: `any Engine`. It includes the module if two types have the same
+        /// name.
         public let name: String
         /// The lifetime of a value, or `.unique` for a type that is needed and not registered.
         public let scope: Scope
-        /// The way in which a value is obtained, or nil for a type that is needed and not registered.
+        /// The way in which a value is obtained, or nil for a type that is needed and not
+        /// registered.
         public let origin: Origin?
         /// The names of the needed types, in the order of the registration.
         public let needs: [String]

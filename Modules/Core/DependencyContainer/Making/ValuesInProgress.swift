@@ -1,4 +1,5 @@
-/// The values that are being made, the outermost first. A container shares it with those of its scopes.
+/// The values that are being made, the outermost first. A container shares it with those of its
+/// scopes.
 @MainActor final class ValuesInProgress {
     private struct Entry {
         // The registration and the container are retained by the call that makes the value.
@@ -14,7 +15,8 @@
 
     /// Marks a value of a registration as being made by a container.
     ///
-    /// - Returns: The path from the value to itself if the container is making it already; otherwise nil.
+    /// - Returns: The path from the value to itself if the container is making it already;
+    ///   otherwise nil.
     @inline(__always)
     func begin(_ registration: Registration, in container: Container) -> [TypeKey]? {
         if registration.countInProgress > 0, let path = path(to: registration, in: container) {

@@ -6,11 +6,12 @@ extension Container {
     /// container.decorate((any Store).self, needs: Log.self) { LoggingStore($0, log: $1) }
     /// ```
     ///
-    /// A value with a scope is wrapped once. A replacement replaces the decorators, too. The container of a
-    /// scope wraps the values of an outer container within this scope only.
+    /// A value with a scope is wrapped once. A replacement replaces the decorators, too. The
+    /// container of a scope wraps the values of an outer container within this scope only.
     ///
     /// - Parameters:
-    ///   - type: A registered type. Values that are passed to `openScope(_:with:)` cannot be wrapped.
+    ///   - type: A registered type. Values that are passed to `openScope(_:with:)` cannot be
+    ///     wrapped.
     ///   - needs: The types of the other values that `make` receives.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
@@ -27,9 +28,9 @@ extension Container {
             key: TypeKey(type: type), name: "a decorator",
             line: SourceLine(file: file, line: line))
         registry.decorate(requirement) { [depth, scope] registration in
-            guard registration.origin == .made else { return nil }
-            // The key of a registration is its `Value`.
-            let makeValue = unsafeDowncast(registration, to: TypedRegistration<Value>.self).make
+            guard let makeValue = (registration as? TypedRegistration<Value>)?.make else {
+                return nil
+            }
             let isKeptOutside = 1..<depth ~= registration.depth
             return TypedRegistration(
                 type, scope: registration.scope.limited(to: scope),

@@ -1,8 +1,8 @@
 extension Container {
     /// Registers a type.
     ///
-    /// A registration is local to the scope of the container and the scopes within. Its values live at most
-    /// as long as that scope.
+    /// A registration is local to the scope of the container and the scopes within. Its values live
+    /// at most as long as that scope.
     ///
     /// - Parameters:
     ///   - type: The type to resolve.
@@ -26,7 +26,8 @@ extension Container {
     /// Registers a type whose value is shared as long as code outside the container retains it.
     ///
     /// - Parameters:
-    ///   - type: The type to resolve. Only objects are shared; other values are made for each request.
+    ///   - type: The type to resolve. Only objects are shared; other values are made for each
+    ///     request.
     ///   - scope: The scope in which the value is shared.
     ///   - needs: The types of the values that `make` receives.
     ///   - file: The file of the registration, for messages.
@@ -129,9 +130,9 @@ extension Container {
                 at: (file, line)))
     }
 
-    /// Replaces a registration, for a test or a variant. Values that the container already keeps do not
-    /// change, and the registration of an outer container is replaced within this scope only. The
-    /// parameters are those of `register`.
+    /// Replaces a registration, for a test or a variant. Values that the container already keeps do
+    /// not change, and the registration of an outer container is replaced within this scope only.
+    /// The parameters are those of `register`.
     public func replace<Value, each Need>(
         _ type: Value.Type,
         scope: Scope = .unique,
@@ -149,8 +150,8 @@ extension Container {
         registry.remove(TypeKey(type: type))
     }
 
-    /// Declares types that code outside the container resolves, so that `verify()` reports them if they
-    /// are missing, and does not report them as unused.
+    /// Declares types that code outside the container resolves, so that `verify()` reports them if
+    /// they are missing, and does not report them as unused.
     ///
     /// - Parameters:
     ///   - needs: The types.

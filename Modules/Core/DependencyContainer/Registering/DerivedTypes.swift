@@ -16,7 +16,8 @@ extension Array: DerivedType {
     }
 }
 
-/// A value of a registered type, or nil for a type that is not registered or whose scope is not open.
+/// A value of a registered type, or nil for a type that is not registered or whose scope is not
+/// open.
 extension Optional: DerivedType {
     static func registration(in registry: Registry) -> Registration {
         let key = TypeKey(type: Wrapped.self)
@@ -28,16 +29,17 @@ extension Optional: DerivedType {
     }
 }
 
-/// A need that is made or resolved later, each time the provider is called. With a provider, two types can
-/// need each other.
+/// A need that is made or resolved later, each time the provider is called. With a provider, two
+/// types can need each other.
 ///
 /// ```swift
 /// container.register(Editor.self, scope: .app, needs: Toolbar.self) { Editor($0) }
 /// container.register(Toolbar.self, scope: .app, needs: Provider<Editor>.self) { Toolbar($0) }
 /// ```
 ///
-/// `Container.verify()` checks the need, except that it may be part of a cycle. A provider that is called while
-/// the values of the cycle are made throws `ContainerError.cycle`. A provider does not retain its container.
+/// `Container.verify()` checks the need, except that it may be part of a cycle. A provider that is
+/// called while the values of the cycle are made throws `ContainerError.cycle`. A provider does not
+/// retain its container.
 @MainActor public struct Provider<Value> {
     private let make: @MainActor () throws(ContainerError) -> Value
 

@@ -26,8 +26,8 @@ struct TypeKey: Hashable, Sendable {
         hasher.combine(number)
     }
 
-    /// The keys are addresses of the program, so they need no protection against chosen collisions. The
-    /// standard hash would take half the time of `resolve`.
+    /// The keys are addresses of the program, so they need no protection against chosen collisions.
+    /// The standard hash would take half the time of `resolve`.
     func _rawHashValue(seed: Int) -> Int {
         let hash =
             (UInt(bitPattern: ObjectIdentifier(type)) &+ UInt(number)) &* 0x9E37_79B9_7F4A_7C15
@@ -41,7 +41,8 @@ struct TypeKey: Hashable, Sendable {
     }
 }
 
-/// The names of the types of a container in messages and graphs. Types of the same name have their modules.
+/// The names of the types of a container in messages and graphs. Types of the same name have their
+/// modules.
 @MainActor struct TypeNames {
     private let counts: [String: Int]
 
