@@ -43,16 +43,17 @@ extension Coordinator {
         try navigator.run(child, under: self, as: placement, then: then)
     }
 
-    /// Removes the coordinator's screens and children, and calls `didLeave()`. Has no effect after the
-    /// coordinator has left. If the root or a tab would be empty, the coordinator stays, and the error
-    /// is reported to `Navigator.onError`.
+    /// Removes the coordinator's screens and children, and calls `didLeave()`. Has no effect after
+    /// the coordinator has left. If the root or a tab would be empty, the coordinator stays, and
+    /// the error is reported to `Navigator.onError`.
     public func leave() {
         guard navigator.contains(self) else { return }
         attempt { try navigator.leave(self) }
     }
 
     /// Asks the coordinator's screens and everything above them, the topmost first, and then
-    /// removes them. See `Navigator.askToLeave(_:then:)`. Has no effect after the coordinator has left.
+    /// removes them. See `Navigator.askToLeave(_:then:)`. Has no effect after the coordinator has
+    /// left.
     @discardableResult
     public func askToLeave() -> BackOutcome {
         guard navigator.contains(self) else { return .left }

@@ -4,8 +4,8 @@
 /// unless it has another `lifetime`.
 /// The navigator holds it; no list of children is needed.
 @MainActor public protocol Coordinator: AnyObject {
-    /// The navigator that shows the coordinator's screens. Declare it with `@WeakNavigator`, because
-    /// the navigator holds the coordinator.
+    /// The navigator that shows the coordinator's screens. Declare it with `@WeakNavigator`,
+    /// because the navigator holds the coordinator.
     var navigator: Navigator { get }
 
     /// The time at which the coordinator leaves by itself.
@@ -31,13 +31,15 @@ extension Coordinator {
 
 /// The time at which a coordinator leaves the tree by itself.
 ///
-/// In any case a coordinator leaves with its parent. A coordinator without a screen does not keep its
-/// parent in the tree.
+/// In any case a coordinator leaves with its parent. A coordinator without a screen does not keep
+/// its parent in the tree.
 public enum CoordinatorLifetime: Sendable {
-    /// The coordinator shows a screen or starts a child in `start(_:)`, and leaves with the last one.
+    /// The coordinator shows a screen or starts a child in `start(_:)`, and leaves with the last
+    /// one.
     case whileShown
-    /// The coordinator can wait before its first screen, which then has the placement that was passed
-    /// to `start`. The coordinator leaves with the last screen, or when it is removed while it waits.
+    /// The coordinator can wait before its first screen, which then has the placement that was
+    /// passed to `start`. The coordinator leaves with the last screen, or when it is removed while
+    /// it waits.
     case untilFirstScreenLeaves
 }
 

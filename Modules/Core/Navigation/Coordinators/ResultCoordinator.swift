@@ -3,8 +3,8 @@
     /// The type of the value that the flow produces.
     associatedtype Value: Sendable
 
-    /// The result, `.cancelled` until there is a value. The navigator sets it to `.cancelled` before
-    /// `start(_:)`, and reads it once, after `didLeave()`.
+    /// The result, `.cancelled` until there is a value. The navigator sets it to `.cancelled`
+    /// before `start(_:)`, and reads it once, after `didLeave()`.
     var result: FlowResult<Value> { get set }
 }
 

@@ -44,8 +44,8 @@ struct ParameterRule: Sendable {
         accepts = { parameter.value($0) != nil }
     }
 
-    /// Returns whether both rules accept the same text. True when neither has a list of texts, unless
-    /// the lengths of their texts differ.
+    /// Returns whether both rules accept the same text. True when neither has a list of texts,
+    /// unless the lengths of their texts differ.
     fileprivate func overlaps(_ other: ParameterRule) -> Bool {
         if let choices {
             choices.contains { other.accepts($0) }

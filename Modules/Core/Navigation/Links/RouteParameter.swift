@@ -10,7 +10,7 @@ public struct RouteParameter<Root, Value>: Sendable {
     let text: @Sendable (Root) -> String
     let value: @Sendable (String) -> Value?
     /// All accepted texts; nil when they cannot be listed.
-    let choices: [String]?
+    private(set) var choices: [String]?
     /// The number of bytes of all accepted texts; nil when it differs.
     let length: Int?
 
@@ -19,8 +19,8 @@ public struct RouteParameter<Root, Value>: Sendable {
     /// - Parameters:
     ///   - property: The property of the route with the value.
     ///   - expected: A description of valid texts for the user: `a whole number`.
-    ///   - length: The number of bytes of all valid texts; nil when it differs. Several destinations
-    ///     can begin with a parameter if the lengths of their texts differ.
+    ///   - length: The number of bytes of all valid texts; nil when it differs. Several
+    ///     destinations can begin with a parameter if the lengths of their texts differ.
     ///   - text: Returns the text of a value. Any text is allowed.
     ///   - value: Returns the value of a text; nil when the text is invalid.
     public init(
@@ -30,20 +30,7 @@ public struct RouteParameter<Root, Value>: Sendable {
         text: @escaping @Sendable (Value) -> String,
         value: @escaping @Sendable (String) -> Value?
     ) {
-        self.init(
-            property, expected: expected, choices: nil, length: length, text: text, value: value)
-    }
-
-    private init(
-        _ property: Property,
-        expected: String,
-        choices: [String]?,
-        length: Int? = nil,
-        text: @escaping @Sendable (Value) -> String,
-        value: @escaping @Sendable (String) -> Value?
-    ) {
         self.expected = expected
-        self.choices = choices
         self.length = length
         self.text = { text($0[keyPath: property]) }
         self.value = { length == nil || $0.utf8.count == length ? value($0) : nil }
@@ -61,14 +48,9 @@ extension RouteParameter where Value: FixedWidthInteger & SendableMetatype {
     /// Returns a parameter that accepts whole numbers in the digits 0 to 9. A leading zero or plus
     /// is invalid, so that a destination has one link.
     public static func number(_ property: Property) -> Self {
-        Self(
-            property,
-            expected: "a whole number",
-            text: { String($0) },
-            value: { text in
-                Value(text).flatMap { String($0).utf8.elementsEqual(text.utf8) ? $0 : nil }
-            }
-        )
+        Self(property, expected: "a whole number", text: { String($0) }) { text in
+            Value(text).flatMap { String($0).utf8.elementsEqual(text.utf8) ? $0 : nil }
+        }
     }
 }
 
@@ -84,15 +66,13 @@ extension RouteParameter where Value: CaseIterable & Sendable {
     ) -> Self {
         let cases = Array(Value.allCases)
         let names = cases.map(name)
-        return Self(
-            property,
-            expected: "one of \(names.joined(separator: ", "))",
-            choices: names,
-            text: name,
-            value: { text in
-                names.firstIndex { $0.utf8.elementsEqual(text.utf8) }.map { cases[$0] }
-            }
-        )
+        var parameter = Self(
+            property, expected: "one of \(names.joined(separator: ", "))", text: name
+        ) { text in
+            names.firstIndex { $0.utf8.elementsEqual(text.utf8) }.map { cases[$0] }
+        }
+        parameter.choices = names
+        return parameter
     }
 }
 

@@ -32,8 +32,8 @@ public enum NavigationPart {
 }
 
 extension NavigationPart {
-    /// A closure that returns this part without retaining its screen or coordinator; nil after the release
-    /// of either.
+    /// A closure that returns this part without retaining its screen or coordinator; nil after the
+    /// release of either.
     @MainActor var unretained: () -> NavigationPart? {
         switch self {
         case .modal, .everything: { self }

@@ -120,7 +120,8 @@ extension Navigator {
 
     /// Returns the nodes that a change would remove, the topmost first.
     ///
-    /// - Parameter change: Edits the tree. It is undone, and must not run code of screens or coordinators.
+    /// - Parameter change: Edits the tree. It is undone, and must not run code of screens or
+    ///   coordinators.
     func nodes(removedBy change: () throws -> Void) -> [NodeID] {
         // The tree is read afterwards, because a change copies a tree that is being read.
         let removed = editor.nodes(removedBy: change)

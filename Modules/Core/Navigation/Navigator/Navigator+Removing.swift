@@ -50,8 +50,8 @@ extension Navigator {
 
     /// Removes every screen of a coordinator and its descendants, with everything above them.
     ///
-    /// - Throws: `.coordinatorNotStarted`, `.stale` if the coordinator leaves with the current change,
-    ///   or `.emptyStack` when the root or a tab would be empty.
+    /// - Throws: `.coordinatorNotStarted`, `.stale` if the coordinator leaves with the current
+    ///   change, or `.emptyStack` when the root or a tab would be empty.
     public func leave(_ coordinator: any Coordinator) throws(NavigationError) {
         try leave(.flow(coordinator))
     }

@@ -56,8 +56,8 @@ extension Navigator {
     ///   - route: The name of the screen in links and navigation states.
     ///   - placement: The position of the screen. The default for the first screen of a coordinator
     ///     is the placement that was passed to `start`, and for later screens `.push`.
-    ///   - hint: A value for the user interface, such as a style or an animation. The navigator does
-    ///     not use it; `hint(of:)` returns it.
+    ///   - hint: A value for the user interface, such as a style or an animation. The navigator
+    ///     does not use it; `hint(of:)` returns it.
     ///   - owner: The coordinator that shows the screen.
     /// - Throws: `.screenAlreadyShown`, `.otherNavigator`, `.coordinatorNotStarted`, or
     ///   `.nothingBelow` when there is nothing to replace or to present a modal.

@@ -45,7 +45,8 @@
     private var transactionDepth = 0
     /// A Boolean value that indicates whether a command of the current transaction was not stale.
     private var hasTimelyCommand = false
-    /// The number of nested commits: more than 1 while an observer or a `didLeave()` makes a change.
+    /// The number of nested commits: more than 1 while an observer or a `didLeave()` makes a
+    /// change.
     private var commitDepth = 0
 
     /// Creates a navigator with an empty tree.
@@ -258,8 +259,8 @@
         departed.append(coordinator)
     }
 
-    /// Releases the objects that have been removed or undone. Their `deinit` can issue commands, which
-    /// are transactions of their own.
+    /// Releases the objects that have been removed or undone. Their `deinit` can issue commands,
+    /// which are transactions of their own.
     private func releaseObjects() {
         guard commitDepth == 0, !editor.removedRecords.isEmpty else { return }
         commitDepth += 1

@@ -1,5 +1,5 @@
-/// The text of a navigation state: a heading, one line for each layer, node and tab, and a checksum.
-/// Names and parameters are percent-encoded.
+/// The text of a navigation state: a heading, one line for each layer, node and tab, and a
+/// checksum. Names and parameters are percent-encoded.
 ///
 /// ```
 /// navigation 1
@@ -29,8 +29,8 @@ extension NavigationState {
         return body + Self.checksumLine(of: body.utf8)
     }
 
-    /// Creates a navigation state from its text; nil when the text is damaged, has another version, or
-    /// exceeds `maximumLength` or `maximumDepth`.
+    /// Creates a navigation state from its text; nil when the text is damaged, has another version,
+    /// or exceeds `maximumLength` or `maximumDepth`.
     public init?(text: String) {
         guard text.utf8.count <= Self.maximumLength, let body = Self.body(of: text) else {
             return nil
@@ -75,8 +75,8 @@ extension NavigationState {
     }
 }
 
-/// A parser for the lines of a navigation state's text. Accepts some texts that `NavigationState.text`
-/// does not produce.
+/// A parser for the lines of a navigation state's text. Accepts some texts that
+/// `NavigationState.text` does not produce.
 private struct NavigationStateParser {
     private var lines: ArraySlice<Substring>
 

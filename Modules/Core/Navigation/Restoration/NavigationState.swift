@@ -35,8 +35,8 @@ public struct NavigationState: Hashable, Sendable {
 }
 
 extension Navigator {
-    /// The state of the tree up to the first visible node without a route. The state contains neither
-    /// the rest of that node's stack nor the modals above it.
+    /// The state of the tree up to the first visible node without a route. The state contains
+    /// neither the rest of that node's stack nor the modals above it.
     public var state: NavigationState {
         var state = NavigationState()
         for layer in tree.layers {

@@ -1,7 +1,7 @@
 extension RouteMap {
-    /// Shows the nodes of a navigation state in one transaction, from the root up, as many as can be
-    /// resolved and shown. Nodes that are shown already stay. A link that is opened meanwhile takes
-    /// the navigation state's place.
+    /// Shows the nodes of a navigation state in one transaction, from the root up, as many as can
+    /// be resolved and shown. Nodes that are shown already stay. A link that is opened meanwhile
+    /// takes the navigation state's place.
     ///
     /// - Parameters:
     ///   - state: The navigation state to restore.

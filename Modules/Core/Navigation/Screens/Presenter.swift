@@ -1,4 +1,5 @@
-/// An object that owns the state of a screen, decides about its events, and knows no user interface.
+/// An object that owns the state of a screen, decides about its events, and knows no user
+/// interface.
 @MainActor public protocol Presenter: AnyObject {
     /// The values that the screen shows.
     associatedtype State

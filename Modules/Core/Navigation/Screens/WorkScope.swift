@@ -36,8 +36,8 @@
     }
 
     /// Runs an operation that may never end, such as a ticker, beside the enqueued operations. The
-    /// activity counts it only until its first suspension. Its commands are not stale while the screen
-    /// is covered.
+    /// activity counts it only until its first suspension. Its commands are not stale while the
+    /// screen is covered.
     public func runInBackground(_ operation: @escaping Operation) {
         guard !isCancelled else { return }
         let id = nextBackground

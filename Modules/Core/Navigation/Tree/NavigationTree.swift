@@ -62,38 +62,42 @@ public struct NavigationTree: Equatable, Sendable {
     public var visibleNode: NodeID? { visible?.nodes.last?.id }
 
     private var visible: (stack: StackID, nodes: [Node])? {
-        guard var stack = layers.last?.stack else { return nil }
-        while true {
-            let nodes = nodes(of: stack)
-            guard case .tabs(let tabs, let selected)? = nodes.last?.content else {
-                return (stack, nodes)
-            }
-            stack = tabs[selected]
-        }
+        var found: (StackID, [Node])?
+        visitVisibleStacks { found = ($0, $1) }
+        return found
     }
 
     /// The innermost visible stack with more than one node, and their number.
     var reducibleStack: (id: StackID, count: Int)? {
-        guard var stack = layers.last?.stack else { return nil }
         var found: (StackID, Int)?
-        while true {
-            let nodes = nodes(of: stack)
-            if nodes.count > 1 { found = (stack, nodes.count) }
-            guard case .tabs(let tabs, let selected)? = nodes.last?.content else { return found }
-            stack = tabs[selected]
-        }
+        visitVisibleStacks { if $1.count > 1 { found = ($0, $1.count) } }
+        return found
     }
 
-    /// The innermost tabs that contain the visible node; nil if there are none in the topmost layer.
+    /// The innermost tabs that contain the visible node; nil if there are none in the topmost
+    /// layer.
     public var visibleTabs: Node? {
-        guard let layer = layers.last else { return nil }
-        return visiblePath(of: layer).dropLast().last.flatMap { stacks[$0]?.last }
+        var found: Node?
+        visitVisibleStacks { if case .tabs? = $1.last?.content { found = $1.last } }
+        return found
     }
 
     /// The node that presents a new modal: the visible one, or tabs whose selected tab is empty.
     var innermostNode: NodeID? {
-        guard let layer = layers.last else { return nil }
-        return visiblePath(of: layer).reversed().lazy.compactMap { stacks[$0]?.last?.id }.first
+        var found: NodeID?
+        visitVisibleStacks { found = $1.last?.id ?? found }
+        return found
+    }
+
+    /// Calls a closure with the stacks of the topmost layer from its own down to the visible one.
+    private func visitVisibleStacks(_ visit: (StackID, [Node]) -> Void) {
+        var next = layers.last?.stack
+        while let stack = next {
+            let nodes = nodes(of: stack)
+            visit(stack, nodes)
+            guard case .tabs(let tabs, let selected)? = nodes.last?.content else { return }
+            next = tabs[selected]
+        }
     }
 
     /// Every node, from the root up and with tabs in their order.
@@ -123,14 +127,5 @@ public struct NavigationTree: Equatable, Sendable {
         }
         for layer in layers.reversed() { visit(layer.stack) }
         return found
-    }
-
-    /// Returns the stacks from a layer's own down to the visible one.
-    func visiblePath(of layer: Layer) -> [StackID] {
-        var path = [layer.stack]
-        while case .tabs(let tabs, let selected)? = stacks[path[path.count - 1]]?.last?.content {
-            path.append(tabs[selected])
-        }
-        return path
     }
 }

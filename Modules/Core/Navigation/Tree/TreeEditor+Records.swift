@@ -70,7 +70,8 @@ extension TreeEditor {
             lifetime == .untilFirstScreenLeaves && home == nil && !isLeaving
         }
 
-        /// Removes a child. The search starts at the end because the newest child leaves most often.
+        /// Removes a child. The search starts at the end because the newest child leaves most
+        /// often.
         func remove(_ child: CoordinatorRecord) {
             if let index = children.lastIndex(where: { $0 === child }) {
                 children.remove(at: index)

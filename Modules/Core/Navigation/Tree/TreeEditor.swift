@@ -4,8 +4,8 @@
 /// fails can be rolled back.
 @MainActor final class TreeEditor {
     // The compiler cannot prove that no access begins within another one, and would check each of
-    // them. Accesses to the unchecked collections release no object, because a removed record is
-    // held elsewhere, and therefore run no code of screens or coordinators.
+    // them, which takes a sixth of the time of a push. Accesses to the unchecked collections release
+    // no object, because a removed record is held elsewhere, and therefore run no code of others.
     @exclusivity(unchecked) private(set) var tree = NavigationTree()
     /// The started coordinators.
     private(set) var coordinators: [ObjectIdentifier: CoordinatorRecord] = [:]
@@ -74,8 +74,8 @@
         return own
     }
 
-    /// Returns the placement with which a coordinator or its nearest ancestor was started, as long as
-    /// none of them has shown a screen.
+    /// Returns the placement with which a coordinator or its nearest ancestor was started, as long
+    /// as none of them has shown a screen.
     func chosenPlacement(of coordinator: CoordinatorRecord?) -> Placement? {
         var next = coordinator
         while let record = next, record.home == nil {
