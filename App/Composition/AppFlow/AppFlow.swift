@@ -78,8 +78,8 @@ public import TerminalUI
     /// session.
     public var places: [Action] { session?.dependencies.places.map { $0.makeAction() } ?? [] }
 
-    /// Returns the saved session, or nil if there is none or the storage fails. The login screen is shown then,
-    /// and the token stays for the next start.
+    /// Returns the saved session, or nil if there is none or the storage fails. The login screen is
+    /// shown then, and the token stays for the next start.
     private func savedSession() async -> Session? {
         do {
             guard let token = try await dependencies.credentials.savedToken() else { return nil }
@@ -130,8 +130,8 @@ public import TerminalUI
         navigator.askToLeave(.everything) { [weak self] in self?.endSession(session, extent) }
     }
 
-    /// Signs out. If the session cannot be ended, the user stays signed in, and a page offers to try
-    /// again.
+    /// Signs out. If the session cannot be ended, the user stays signed in, and a page offers to
+    /// try again.
     private func endSession(_ session: Session, _ extent: SignOutExtent) {
         isEndingSession = true
         pendingLink.link = nil
@@ -191,9 +191,9 @@ public import TerminalUI
         }
     }
 
-    /// Ends the session at the end of a run without *Remember me*. Otherwise the list of sessions would
-    /// show it for 30 days, although no start can use it. A failure has no other effect: a token that cannot be
-    /// read now may be read at the next start.
+    /// Ends the session at the end of a run without *Remember me*. Otherwise the list of sessions
+    /// would show it for 30 days, although no start can use it. A failure has no other effect: a
+    /// token that cannot be read now may be read at the next start.
     public func endUnsavedSession() async {
         guard let activeSession else { return }
         do throws(StorageError) {

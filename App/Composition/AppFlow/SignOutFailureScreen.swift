@@ -10,7 +10,8 @@ import TerminalUI
     private var isTrying = false
     private let tryAgain: @MainActor () async -> StorageError?
 
-    /// - Parameter tryAgain: A closure that signs out again, and returns the error or replaces the page.
+    /// - Parameter tryAgain: A closure that signs out again, and returns the error or replaces the
+    ///   page.
     init(
         _ error: StorageError, work: WorkScope,
         tryAgain: @escaping @MainActor () async -> StorageError?

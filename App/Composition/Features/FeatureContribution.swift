@@ -15,11 +15,12 @@ struct FeatureContribution<Building>: Sendable {
 }
 
 extension FeatureContribution {
-    /// Returns an action of the player list that starts a coordinator, which is a place of the session
-    /// too.
+    /// Returns an action of the player list that starts a coordinator, which is a place of the
+    /// session too.
     ///
     /// - Parameters:
-    ///   - key: A key that neither the page nor another contribution uses, and that is not reserved.
+    ///   - key: A key that neither the page nor another contribution uses, and that is not
+    ///     reserved.
     ///   - unavailableReason: A closure that returns the reason why the action cannot be performed.
     ///   - start: A closure that returns the coordinator.
     static func playersAction(
@@ -57,7 +58,8 @@ extension FeatureContribution {
     /// Returns an action of each row of the player list that starts a coordinator.
     ///
     /// - Parameters:
-    ///   - key: A key that neither the page nor another contribution uses, and that is not reserved.
+    ///   - key: A key that neither the page nor another contribution uses, and that is not
+    ///     reserved.
     ///   - unavailableReason: A closure that returns the reason why the action cannot be performed.
     ///   - start: A closure that returns the coordinator.
     static func playersRowAction(
@@ -108,7 +110,8 @@ extension FeatureContribution {
         }
     }
 
-    /// Returns a row of the settings that starts a coordinator, which is a place of the session too.
+    /// Returns a row of the settings that starts a coordinator, which is a place of the session
+    /// too.
     ///
     /// - Parameters:
     ///   - label: The name of the page that the row opens.
@@ -134,8 +137,8 @@ extension FeatureContribution {
     ///
     /// - Parameters:
     ///   - label: The label, which no other tab has.
-    ///   - start: A closure that returns the coordinator of the tab. Its screens have the tabs above
-    ///     them.
+    ///   - start: A closure that returns the coordinator of the tab. Its screens have the tabs
+    ///     above them.
     static func tab(
         _ label: String, start: @escaping @MainActor (Building, SessionFlow) -> any Coordinator
     ) -> Self {

@@ -5,7 +5,8 @@ import GatherResult
 import Navigation
 
 /// The flow of matches that follow each other: the line-up screen, unless a match is resumed, the
-/// match screen, and the result, which leads to the next line-up screen or back to the match screen.
+/// match screen, and the result, which leads to the next line-up screen or back to the match
+/// screen.
 @MainActor final class MatchFlow: ResultCoordinator {
     /// The first screen of the flow.
     enum Entry {
@@ -51,8 +52,8 @@ import Navigation
 extension MatchFlow: ConfirmPlayersNavigation {
     var confirmPlayersStartUnavailableReason: String? { dependencies.gather.unavailableReason }
 
-    /// Replaces the line-up screen and the result below it by the match screen, so that Back returns
-    /// to neither.
+    /// Replaces the line-up screen and the result below it by the match screen, so that Back
+    /// returns to neither.
     func confirmPlayersDidStart(_ match: Match) {
         navigator.attempt {
             try navigator.transaction { () throws(NavigationError) in

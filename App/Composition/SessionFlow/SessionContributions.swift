@@ -8,8 +8,8 @@ import TerminalUI
 
     nonisolated init() {}
 
-    /// Starts a coordinator on top of the visible screen as a child of the flow. Does nothing after the
-    /// session has ended.
+    /// Starts a coordinator on top of the visible screen as a child of the flow. Does nothing after
+    /// the session has ended.
     func start(_ make: (SessionFlow) -> any Coordinator) {
         guard let flow else { return }
         flow.navigator.attempt { try flow.push(make(flow)) }

@@ -103,8 +103,9 @@ struct SessionExpiringArchiveRepository: ArchiveRepository {
     }
 }
 
-/// A repository that reports the end of the session when a call throws `.sessionExpired`. An event that
-/// cannot be stored for this reason is stored before the matches of the user's next session are read.
+/// A repository that reports the end of the session when a call throws `.sessionExpired`. An event
+/// that cannot be stored for this reason is stored before the matches of the user's next session
+/// are read.
 struct SessionExpiringMatchRepository: MatchRepository {
     let base: any MatchRepository
     let expiry: SessionExpiry

@@ -46,7 +46,8 @@ extension SessionFlow: NavigatorObserver {
         guard text != savedNavigationState else { return }
         savedNavigationState = text
         work.enqueue { [store = dependencies.navigationState] in
-            // Without a saved state the next session starts on the list, as after the first sign-in.
+            // Without a saved state the next session starts on the list, as after the first
+            // sign-in.
             try? await store.save(text)
         }
     }

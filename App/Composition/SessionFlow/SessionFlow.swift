@@ -72,7 +72,8 @@ import TerminalUI
         return try feature.get()
     }
 
-    /// Returns the factory of a feature, or the reason why it is unavailable; nil after the session.
+    /// Returns the factory of a feature, or the reason why it is unavailable; nil after the
+    /// session.
     func availability<Building>(of type: Building.Type) -> FeatureAvailability<Building>? {
         try? scope.resolve(FeatureAvailability<Building>.self)
     }
@@ -100,8 +101,8 @@ import TerminalUI
             })
     }
 
-    /// Starts the match flow above the tabs. If a match was started, the list ends its selection mode
-    /// when the flow ends.
+    /// Starts the match flow above the tabs. If a match was started, the list ends its selection
+    /// mode when the flow ends.
     func startMatchFlow(_ entry: MatchFlow.Entry) throws(NavigationError) {
         let match = MatchFlow(entry, dependencies: dependencies.match, navigator: navigator)
         try run(match, as: .modal) { [weak self] result in

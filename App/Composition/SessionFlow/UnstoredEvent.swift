@@ -1,7 +1,7 @@
 import Domain
 
-/// An event of a match that was not stored because the session had ended. It is stored after its user has
-/// signed in again.
+/// An event of a match that was not stored because the session had ended. It is stored after its
+/// user has signed in again.
 @MainActor final class UnstoredEvent {
     private struct Addition {
         let event: MatchEvent
@@ -17,8 +17,8 @@ import Domain
         kept = Addition(event: event, match: match, user: user)
     }
 
-    /// Stores the event if it is one of the user. It is dropped if the match has changed so that it cannot
-    /// have the event any more. Simultaneous calls wait for the same result.
+    /// Stores the event if it is one of the user. It is dropped if the match has changed so that it
+    /// cannot have the event any more. Simultaneous calls wait for the same result.
     func store(in matches: any MatchRepository, by user: User.ID) async throws(StorageError) {
         if storing == nil, let addition = kept, addition.user == user {
             kept = nil

@@ -20,8 +20,8 @@ public import TerminalUI
 
     /// Events that arrived while another event was being handled, the oldest first.
     private var queue: [QueuedEvent] = []
-    /// The alert of the displayed preview. A replay draws no previews, so a frame has to be drawn before
-    /// an event that answers it.
+    /// The alert of the displayed preview. A replay draws no previews, so a frame has to be drawn
+    /// before an event that answers it.
     private var previewedAlert: Alert?
     var hasQueuedEvents: Bool { !queue.isEmpty }
     /// A Boolean value indicating whether an event is being handled.
