@@ -511,8 +511,6 @@ let selection = selectedFeature ?? selectedProgram
 
 let package = Package(
     name: "FootballGather",
-    // Only Linux is tested.
-    platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .visionOS("2.4")],
     // These modules contain nothing of the app, so other packages can use them.
     products: selection != nil
         ? []

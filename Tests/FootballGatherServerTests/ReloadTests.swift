@@ -42,11 +42,7 @@ import Testing
     func `tells the service manager`(isAbstract: Bool) async throws {
         let files = TemporaryDirectory()
         try files.create()
-        #if os(Linux)
-            let name = isAbstract ? "@football-gather-\(UUID())" : files.path + "/notify"
-        #else
-            let name = files.path + "/notify"
-        #endif
+        let name = isAbstract ? "@football-gather-\(UUID())" : files.path + "/notify"
         let socket = try bind(name)
         defer { close(socket) }
         let server = try await ServerProgram(

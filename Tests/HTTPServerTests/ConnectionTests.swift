@@ -41,65 +41,63 @@ import Testing
         return await client?.receive() ?? "not connected"
     }
 
-    #if os(Linux)
-        @Test func `from one address are limited, and leave room for others`() async throws {
-            let gate = Gate()
-            gate.close()
-            let server = try listen(connections: 8, gate: gate)
-            let clients = (0..<4).compactMap { _ in RawConnection(port: server.port) }
-            for client in clients { client.send("GET /gate HTTP/1.1\r\nHost: x\r\n\r\n") }
-            await gate.untilWaiting(4)
-            #expect(await response(from: server, to: "127.0.0.1") == "")
-            #expect(await response(from: server, to: "127.0.0.2").contains("404"))
-            gate.open()
-            for client in clients { client.closeWriting() }
-            for client in clients { #expect(await client.receive().contains("404")) }
-            #expect(await response(from: server, to: "127.0.0.1").contains("404"))
-            await server.stop()
-        }
+    @Test func `from one address are limited, and leave room for others`() async throws {
+        let gate = Gate()
+        gate.close()
+        let server = try listen(connections: 8, gate: gate)
+        let clients = (0..<4).compactMap { _ in RawConnection(port: server.port) }
+        for client in clients { client.send("GET /gate HTTP/1.1\r\nHost: x\r\n\r\n") }
+        await gate.untilWaiting(4)
+        #expect(await response(from: server, to: "127.0.0.1") == "")
+        #expect(await response(from: server, to: "127.0.0.2").contains("404"))
+        gate.open()
+        for client in clients { client.closeWriting() }
+        for client in clients { #expect(await client.receive().contains("404")) }
+        #expect(await response(from: server, to: "127.0.0.1").contains("404"))
+        await server.stop()
+    }
 
-        @Test(arguments: ["", "GET", last + "GET"])
-        func `that wait for their client make room for new ones of the address`(
-            start: String
-        ) async throws {
-            let server = try listen(connections: 8)
-            let text = start.replacing("Connection: close\r\n", with: "")
-            let clients = (0..<40).compactMap { _ in RawConnection(port: server.port) }
-            for client in clients { client.send(text) }
-            let other = try #require(RawConnection(port: server.port, from: "127.0.0.2"))
-            #expect(await response(from: server, to: "127.0.0.1").contains("404"))
-            #expect(await response(from: server, to: "127.0.0.3").contains("404"))
-            other.send(Self.last)
-            #expect(await other.receive().contains("404"))
-            await server.stop()
-            withExtendedLifetime(clients) {}
-        }
+    @Test(arguments: ["", "GET", last + "GET"])
+    func `that wait for their client make room for new ones of the address`(
+        start: String
+    ) async throws {
+        let server = try listen(connections: 8)
+        let text = start.replacing("Connection: close\r\n", with: "")
+        let clients = (0..<40).compactMap { _ in RawConnection(port: server.port) }
+        for client in clients { client.send(text) }
+        let other = try #require(RawConnection(port: server.port, from: "127.0.0.2"))
+        #expect(await response(from: server, to: "127.0.0.1").contains("404"))
+        #expect(await response(from: server, to: "127.0.0.3").contains("404"))
+        other.send(Self.last)
+        #expect(await other.receive().contains("404"))
+        await server.stop()
+        withExtendedLifetime(clients) {}
+    }
 
-        @Test func `with large answers that nobody reads are closed, the slowest first`()
-            async throws
-        {
-            let server = try listen(unsentBytes: 4_000_000)
-            let request = "GET /large HTTP/1.1\r\nHost: x\r\n"
-            let stalled = (0..<20).compactMap { _ in RawConnection(port: server.port) }
-            for client in stalled {
-                client.send(request + "\r\n")
-                await client.untilReadable()
-            }
-            for address in ["127.0.0.1", "127.0.0.2"] {
-                let reader = try #require(RawConnection(port: server.port, from: address))
-                reader.send(request + "Connection: close\r\n\r\n")
-                #expect(await reader.receive().utf8.count > Self.large.body.count)
-            }
-            // The others get what the system has taken before the connection was closed.
-            for client in stalled { client.closeWriting() }
-            var completeCount = 0
-            for client in stalled where await client.receive().utf8.count > Self.large.body.count {
-                completeCount += 1
-            }
-            #expect(completeCount <= 2)
-            await server.stop()
+    @Test func `with large answers that nobody reads are closed, the slowest first`()
+        async throws
+    {
+        let server = try listen(unsentBytes: 4_000_000)
+        let request = "GET /large HTTP/1.1\r\nHost: x\r\n"
+        let stalled = (0..<20).compactMap { _ in RawConnection(port: server.port) }
+        for client in stalled {
+            client.send(request + "\r\n")
+            await client.untilReadable()
         }
-    #endif
+        for address in ["127.0.0.1", "127.0.0.2"] {
+            let reader = try #require(RawConnection(port: server.port, from: address))
+            reader.send(request + "Connection: close\r\n\r\n")
+            #expect(await reader.receive().utf8.count > Self.large.body.count)
+        }
+        // The others get what the system has taken before the connection was closed.
+        for client in stalled { client.closeWriting() }
+        var completeCount = 0
+        for client in stalled where await client.receive().utf8.count > Self.large.body.count {
+            completeCount += 1
+        }
+        #expect(completeCount <= 2)
+        await server.stop()
+    }
 
     @Test(arguments: [
         ("192.0.2.1", "192.0.2.1"), ("255.10.100.0", "255.10.100.0"),

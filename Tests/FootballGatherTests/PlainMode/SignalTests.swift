@@ -45,19 +45,17 @@ import Testing
         }
     }
 
-    #if os(Linux)
-        @Test func `leaves no core file, which would contain passwords`() async throws {
-            try await withSandbox { sandbox in
-                let process = try sandbox.shell(
-                    "ulimit -S -c unlimited; exec \"$BIN\" --plain --data-dir \"$DATA\"",
-                    input: .pipe)
-                try await process.output(containing: "== Login ==")
-                let limits = try String(
-                    contentsOfFile: "/proc/\(process.id)/limits", encoding: .utf8)
-                #expect(limits.contains(#/Max core file size +0 /#))
-            }
+    @Test func `leaves no core file, which would contain passwords`() async throws {
+        try await withSandbox { sandbox in
+            let process = try sandbox.shell(
+                "ulimit -S -c unlimited; exec \"$BIN\" --plain --data-dir \"$DATA\"",
+                input: .pipe)
+            try await process.output(containing: "== Login ==")
+            let limits = try String(
+                contentsOfFile: "/proc/\(process.id)/limits", encoding: .utf8)
+            #expect(limits.contains(#/Max core file size +0 /#))
         }
-    #endif
+    }
 
     @Test func `SIGCONT continues the app after SIGSTOP`() async throws {
         try await withSandbox { sandbox in

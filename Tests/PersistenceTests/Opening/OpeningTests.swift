@@ -166,18 +166,16 @@ import Testing
         await #expect(throws: StorageOpenError.storage(.unavailable)) { try await open("") }
     }
 
-    #if os(Linux)
-        // The superuser cannot write here either.
-        @Test(arguments: ["/sys/football-gather", "/proc/football-gather"])
-        func `a file system that cannot be written throws readOnly`(_ path: String) async {
-            await #expect(throws: StorageOpenError.self) { try await open(path) }
-            do {
-                try await open(path)
-            } catch {
-                #expect(error == .storage(.readOnly))
-            }
+    // The superuser cannot write here either.
+    @Test(arguments: ["/sys/football-gather", "/proc/football-gather"])
+    func `a file system that cannot be written throws readOnly`(_ path: String) async {
+        await #expect(throws: StorageOpenError.self) { try await open(path) }
+        do {
+            try await open(path)
+        } catch {
+            #expect(error == .storage(.readOnly))
         }
-    #endif
+    }
 
     @Test func `every call throws after the storage is closed`() async throws {
         let fixture = try await Fixture()

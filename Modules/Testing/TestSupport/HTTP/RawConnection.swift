@@ -10,11 +10,7 @@ public final class RawConnection: Sendable {
     /// - Parameter address: The address of the client. On Linux, `127.0.0.2` and so on also belong to this
     ///   machine.
     public init?(port: Int, from address: String = "127.0.0.1") {
-        #if canImport(Glibc)
-            descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        #else
-            descriptor = socket(AF_INET, SOCK_STREAM, 0)
-        #endif
+        descriptor = socket(AF_INET, streamSocketType, 0)
         // A process that a test starts would keep the connection open.
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         // The deinitializer closes the socket.
