@@ -346,7 +346,7 @@ let coreModules = modules(of: cores)
 let app = [
     module(
         "Composition", in: "App", needs: coreModules + modules(of: features),
-        testNeeds: ["SessionRecording"], records: ["Frames"]),
+        testNeeds: ["SessionRecording", "UnicodeText"], records: ["Frames"]),
     [
         program(
             "football-gather", at: "App/football-gather",
@@ -446,13 +446,6 @@ let tools: [[Target]] = [
                 "Persistence",
                 "Platform", "PlayerList", "Processes", "ProgramOptions", "SystemTime",
                 "TerminalUI", "ToolSupport", "UnicodeText",
-            ]),
-        tool(
-            "Screenshots",
-            needs: coreModules + [
-                "AccountFiles", "Composition", "Cryptography", "Persistence", "ProgramOptions",
-                "ToolSupport",
-                "UnicodeText",
             ]),
     ],
     [

@@ -34,7 +34,7 @@ import Testing
                 ImportIssue(.line(12), .unknownPosition("libero")),
             ])),
     ])
-    let clock = ManualClock()
+    let clock: ManualClock
     let container: Container
     let navigator = Navigator()
     let workspace: Workspace
@@ -53,6 +53,13 @@ import Testing
             catalogue)
     }
 
+    /// Creates an app whose first user gets these players.
+    init(players: InMemoryPlayers, clock: ManualClock) {
+        self.init(
+            InMemoryAccounts(), InMemoryCredentialStore(), players, InMemoryMatches(),
+            InMemoryNavigationStateStore(nil), .default, AppFeature.all, clock)
+    }
+
     /// Creates another run of the program with the stored data of `other`.
     init(
         after other: AppHarness, features: FeatureSelection = .default,
@@ -67,8 +74,9 @@ import Testing
         _ accounts: InMemoryAccounts, _ credentials: InMemoryCredentialStore,
         _ players: InMemoryPlayers, _ matches: InMemoryMatches,
         _ navigationState: InMemoryNavigationStateStore, _ features: FeatureSelection,
-        _ catalogue: [AppFeature]
+        _ catalogue: [AppFeature], _ clock: ManualClock = ManualClock()
     ) {
+        self.clock = clock
         self.accounts = accounts
         self.credentials = credentials
         self.players = players

@@ -2,6 +2,7 @@ import Foundation
 import Processes
 import TestSupport
 import Testing
+import ToolSupport
 
 @testable import Scaffold
 
@@ -67,7 +68,7 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
         // This run has all random inputs already, so the run in the copy has one case of each test.
         let seed = UInt64.random(in: 0...(UInt64.max >> 1))
         for line in [
-            "FOOTBALL_GATHER_RECORD=1 \(Self.test) --filter 'Frames of the screens'",
+            "FOOTBALL_GATHER_RECORD=1 \(Self.test) --filter 'Frames of the screens|Pictures of the README'",
             "FOOTBALL_GATHER_SEED=\(seed) \(Self.test)",
         ] {
             try await expectSuccess(of: "FOOTBALL_GATHER_FEATURE=Composition \(line)", in: package)
