@@ -83,7 +83,8 @@ extension ExtensionOption {
             description: OptionDescription(
                 [name], value: value,
                 conflicts: others.filter { $0 != name } + [
-                    "--plain", "--strict", "--open", "--dump-tree", "--without", "--use",
+                    "--plain", "--strict", "--open", "--dump-tree", "--dump-graph", "--without",
+                    "--use", "--server",
                 ],
                 summary: summary),
             effect: .command { (value, options) throws(UsageError) in

@@ -41,7 +41,8 @@ import Testing
         ["--replay", "a", "--replay", "b"], ["--dump-graph=other"], ["--dump-tree=yes"], ["--open"],
         ["--open="], ["--open", "players", "--open", "players"], ["--dump-tree", "--record", "a"],
         ["--check=yes"], ["--check", "--plain"], ["--check", "--strict"], ["--backup"],
-        ["--check", "--restore", "a"],
+        ["--check", "--restore", "a"], ["--check", "--record", "a"], ["--check", "--dump-graph"],
+        ["--check", "--server", "none"],
         ["--open", "players", "--replay", "a"], ["--replay", "a", "--dump-tree"],
         ["--completions"], ["--completions", "sh"], ["--man-page=1"],
     ])
