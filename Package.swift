@@ -428,7 +428,7 @@ let testing = [
 let tools: [[Target]] = [
     toolLibrary("Processes", needs: ["Platform"]),
     toolLibrary("ToolSupport", needs: ["Platform", "ProgramOptions"]),
-    toolLibrary("PackageFacts", needs: ["Platform", "Processes", "ToolSupport"]),
+    toolLibrary("PackageFacts", needs: ["ToolSupport"]),
 
     // Replaces malloc in Bench, and counts its calls.
     [
@@ -443,10 +443,9 @@ let tools: [[Target]] = [
             "Bench",
             needs: [
                 "AllocationCounter", "Cryptography", "DependencyContainer", "Domain", "Navigation",
-                "Persistence",
-                "Platform", "PlayerList", "Processes", "ProgramOptions", "SystemTime",
-                "TerminalUI", "ToolSupport", "UnicodeText",
-            ]),
+                "Persistence", "Platform", "Processes", "ProgramOptions", "SystemTime",
+                "ToolSupport", "UnicodeText",
+            ])
     ],
     [
         tool("CheckArchitecture", needs: ["PackageFacts", "ProgramOptions", "ToolSupport"]),
@@ -466,7 +465,7 @@ let tools: [[Target]] = [
             does: "Removes a feature that new-feature added", by: ["Scaffold", "Metrics"]),
     ],
     [
-        tool("Metrics", needs: ["PackageFacts", "Platform", "ProgramOptions", "ToolSupport"]),
+        tool("Metrics", needs: ["PackageFacts", "ProgramOptions", "ToolSupport"]),
         tests(of: "Metrics", needs: ["PackageFacts", "ProgramOptions", "ToolSupport"]),
         command(
             "MetricsCommand", verb: "metrics", does: "Prints metrics of the package",

@@ -9,7 +9,7 @@ struct ArchitectureFixture {
     var targets: [String: [String]]
     /// The texts of files by path.
     var files: [String: String] = [:]
-    var symbols: [String: [SymbolGraph.Symbol]] = [:]
+    var symbols: [String: [Symbol]] = [:]
     var variants: [String: String] = [:]
     var packages: [String] = []
     var manifestText = ""
@@ -56,8 +56,8 @@ struct ArchitectureFixture {
     }
 
     /// Creates a symbol; a second name is a requirement of the protocol before it.
-    static func symbol(_ kind: String, _ path: String..., line: Int = 1) -> SymbolGraph.Symbol {
-        SymbolGraph.Symbol(
+    static func symbol(_ kind: String, _ path: String..., line: Int = 1) -> Symbol {
+        Symbol(
             kind: kind, path: path, isRequirement: path.count > 1, file: "Public/X.swift",
             line: line)
     }
@@ -76,7 +76,7 @@ struct ArchitectureFixture {
             files: files.sorted { $0.key < $1.key }.map {
                 SourceFile(path: $0.key, text: $0.value)
             },
-            symbols: symbols.mapValues(SymbolGraph.init))
+            symbols: symbols)
         architecture.variants = variants
         return architecture
     }

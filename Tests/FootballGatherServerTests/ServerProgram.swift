@@ -59,7 +59,8 @@ struct ServerProgram {
         environment["FOOTBALL_GATHER_DATABASE"] = launch.database
         environment.merge(launch.variables) { $1 }
         let logging = launch.logFile.map { ["--log-file", $0] } ?? []
-        let words = launch.prefix + [try path()] + arguments + logging
+        let program = try #require(Command.builtProgram("football-gather-server"))
+        let words = launch.prefix + [program] + arguments + logging
         let command = Command(words[0], Array(words.dropFirst()), environment: environment)
         return try ChildProcess(command, errors: errors)
     }
@@ -107,21 +108,6 @@ struct ServerProgram {
     }
 
     // MARK: - Requests
-
-    /// Returns the path of the program, which SwiftPM puts beside the tests. The tests may be a bundle.
-    private static func path() throws -> String {
-        let arguments = CommandLine.arguments.filter { $0.contains(".xctest") }
-        // Foundation leaks the list of bundles.
-        let starts = arguments.isEmpty ? Bundle.allBundles.map(\.bundlePath) : arguments
-        let folders = starts.flatMap { start in
-            sequence(first: URL(filePath: start).deletingLastPathComponent()) { folder in
-                folder.path.count > 1 ? folder.deletingLastPathComponent() : nil
-            }
-        }
-        return try #require(
-            folders.map { $0.appending(path: "football-gather-server").path }
-                .first(where: FileManager.default.isExecutableFile))
-    }
 
     /// Sends a request on its own connection.
     ///

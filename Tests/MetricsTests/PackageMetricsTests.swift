@@ -1,4 +1,3 @@
-import Foundation
 import PackageFacts
 import Testing
 
@@ -42,48 +41,6 @@ import Testing
         for (role, original) in rows {
             #expect(lines.contains { $0.hasPrefix("| \(role)") && $0.hasSuffix(" \(original) |") })
         }
-    }
-
-    @Test func `show the commit if known`() {
-        let measured = PackageMetrics(
-            MetricsFixture.manifest(), files: [], commit: "1a2b3c4 with changes")
-        #expect(measured.text.contains("Counted at commit 1a2b3c4 with changes."))
-        #expect(!metrics.text.contains("commit"))
-    }
-
-    @Test func `are JSON without values that were not measured`() throws {
-        let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(metrics))
-        let object = try #require(json as? [String: Any])
-        let modules = try #require(object["modules"] as? [[String: Any]])
-        let login = try #require(modules.first { $0["name"] as? String == "Login" })
-        #expect(login["instability"] as? Double == 0.75)
-        #expect((login["counts"] as? [String: Any])?["lines"] as? Int == 4)
-        #expect(login["coverage"] == nil)
-    }
-
-    @Test func `include the line coverage of a report for each module`() throws {
-        let report = try JSONDecoder().decode(
-            CoverageReport.self,
-            from: Data(
-                """
-                {"data": [{"files": [
-                    {"filename": "/root/Modules/Core/Domain/A.swift",
-                     "summary": {"lines": {"count": 9990, "covered": 9990}}},
-                    {"filename": "/root/Modules/Core/Domain/B.swift",
-                     "summary": {"lines": {"count": 10, "covered": 9}}},
-                    {"filename": "/other/Modules/Core/Navigation/C.swift",
-                     "summary": {"lines": {"count": 7, "covered": 7}}}
-                ]}]}
-                """.utf8))
-        let measured = PackageMetrics(
-            MetricsFixture.manifest(), files: MetricsFixture.files, root: "/root", coverage: report)
-        let percentages = Dictionary(
-            uniqueKeysWithValues: measured.modules.map { ($0.name, $0.coverage) })
-        // Rounded down, so that 100 % means every line.
-        #expect(percentages["Domain"] == 99.9)
-        #expect(percentages["Navigation"] == .some(nil))
-        #expect(measured.text.contains(" 99.9 % |"))
-        #expect(!metrics.text.contains(" coverage |"))
     }
 
     private func module(_ name: String) throws -> PackageMetrics.ModuleMetrics {

@@ -86,9 +86,9 @@ import ToolSupport
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(path.utf8).write(to: file)
         }
-        let tree = SourceTree(root: root.path)
-        #expect(try tree.sources().map(\.text) == ["App/B.swift", "Modules/Core/A.swift"])
-        let error = #expect(throws: ToolError.self) { try tree.text(of: "B.swift") }
+        let package = PackageFolder(root.path)
+        #expect(try package.sources().map(\.text) == ["App/B.swift", "Modules/Core/A.swift"])
+        let error = #expect(throws: ToolError.self) { try package.text(of: "B.swift") }
         #expect(error?.exitCode == .unreadable)
     }
 
@@ -106,11 +106,11 @@ import ToolSupport
             \(symbol("p", "protocol", "\"P\"", line: 2))
             ], "relationships": [{"kind": "requirementOf", "source": "r", "target": "p"}]}
             """
-        let graph = try SymbolGraph(json: [Data(json.utf8)], root: "/p")
-        #expect(graph.symbols.map(\.name) == ["P", "f"])
-        #expect(graph.symbols.map(\.isType) == [true, false])
-        #expect(graph.symbols.map(\.isRequirement) == [false, true])
-        #expect(graph.symbols.map(\.file) == ["A.swift", "A.swift"])
-        #expect(graph.symbols.map(\.line) == [3, 5])
+        let symbols = try [Symbol](json: [Data(json.utf8)], root: "/p")
+        #expect(symbols.map(\.name) == ["P", "f"])
+        #expect(symbols.map(\.isType) == [true, false])
+        #expect(symbols.map(\.isRequirement) == [false, true])
+        #expect(symbols.map(\.file) == ["A.swift", "A.swift"])
+        #expect(symbols.map(\.line) == [3, 5])
     }
 }

@@ -15,8 +15,8 @@ import Testing
         #expect(result.code == 3)
     }
 
-    @Test func `blocks the caller until it has ended`() throws {
-        let result = try shell("cat; echo err >&2").runBlocking(
+    @Test func `reads its input, and joins its streams if asked for`() async throws {
+        let result = try await shell("cat; echo err >&2").run(
             input: .bytes(Array("text".utf8)), errors: .standardOutput)
         #expect(result.output == "texterr\n")
         #expect(result.errors == "")
@@ -46,6 +46,6 @@ import Testing
 
     @Test func `that does not exist cannot be started`() async throws {
         await #expect(throws: ProcessError.self) { try await Command("/no/such/program").run() }
-        #expect(throws: ProcessError.self) { try Command("no-such-program").runBlocking() }
+        await #expect(throws: ProcessError.self) { try await Command("no-such-program").run() }
     }
 }

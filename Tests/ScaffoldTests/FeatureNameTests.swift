@@ -1,3 +1,4 @@
+import Foundation
 import ProgramOptions
 import Testing
 import ToolSupport
@@ -41,21 +42,32 @@ import ToolSupport
 }
 
 @Suite struct `The command line of Scaffold` {
-    @Test func `valid arguments select an action`() throws {
-        let name = try FeatureName("Standings")
+    @Test(arguments: [
+        ([], "players/standings"), (["--action-on", "PlayerList"], "players/standings"),
+        (["--as-tab"], "standings"),
+    ])
+    func `valid arguments add and remove a feature`(options: [String], link: String) throws {
+        let package = try ScratchPackage()
+        let before = try package.contents()
+        let place = ["--package-path", package.root.path]
+        let text = try ScaffoldCommand(place + ["new-feature", "Standings"] + options).run()
+        #expect(text.contains("  Tools/run --open \(link)\n"))
+        #expect(text.contains(Change.recordingNote) == !options.isEmpty)
         #expect(
-            try ScaffoldCommand(["new-feature", "Standings"]).action
-                == .add(name, .link))
-        #expect(
-            try ScaffoldCommand(["new-feature", "Standings", "--action-on", "PlayerList"]).action
-                == .add(name, .action))
-        #expect(
-            try ScaffoldCommand(["new-feature", "Standings", "--as-tab"]).action
-                == .add(name, .tab))
-        let removal = try ScaffoldCommand(
-            ["--package-path", "/p", "remove-feature", "--force", "Standings"])
-        #expect(removal.action == .remove(name, isForced: true))
-        #expect(removal.folder == "/p")
+            try ScaffoldCommand(["remove-feature", "Standings"] + place).run()
+                == "The feature Standings was removed.")
+        #expect(try package.contents() == before)
+    }
+
+    @Test func `a forced removal ignores changes`() throws {
+        let package = try ScratchPackage()
+        let before = try package.contents()
+        try package.add("Standings")
+        try package.append("// mine\n", to: "Modules/Features/Standings/StandingsView.swift")
+        _ = try ScaffoldCommand(
+            ["--package-path", package.root.path, "remove-feature", "--force", "Standings"]
+        ).run()
+        #expect(try package.contents() == before)
         #expect(try ScaffoldCommand(["new-feature", "--help"]).requestedText == .help)
     }
 
@@ -70,8 +82,10 @@ import ToolSupport
         ["new-feature", "Standings", "--package-path"], ["new-feature", "Standings", "-\u{1B}[2J"],
     ])
     func `invalid arguments are rejected without control characters`(arguments: [String]) {
-        let error = #expect(throws: ToolError.self) { try ScaffoldCommand(arguments) }
-        #expect(error?.exitCode == .usage)
-        #expect(error?.message.contains("\u{1B}") == false)
+        let error = #expect(throws: (any Error).self) { try ScaffoldCommand(arguments).run() }
+        let usage = (error as? UsageError).map { ToolError(.usage, $0.message) }
+        let failure = usage ?? error as? ToolError
+        #expect(failure?.exitCode == .usage)
+        #expect(failure?.message.contains("\u{1B}") == false)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Processes
 import Testing
+import ToolSupport
 
 @testable import Scaffold
 

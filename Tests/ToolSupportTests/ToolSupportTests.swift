@@ -10,7 +10,7 @@ import ToolSupport
     }
 
     @Test(arguments: [
-        (0.0, "0.0"), (0.96, "1.0"), (1234.56, "1234.6"), (-0.04, "0.0"), (.nan, "-"),
+        (0.0, "0.0"), (0.96, "1.0"), (1234.56, "1234.6"), (-1.26, "-1.3"), (.nan, "-"),
     ])
     func `of a fraction is rounded`(number: Double, text: String) {
         #expect(Number.text(number, digits: 1) == text)

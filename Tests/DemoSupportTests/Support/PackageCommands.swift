@@ -15,18 +15,7 @@ enum PackageCommands {
 
     /// Returns the path of a feature's demo, which SwiftPM builds into the folder of the tests.
     static func demo(of feature: String) throws -> String {
-        // The tests may be a bundle in that folder.
-        let tests =
-            CommandLine.arguments.filter { $0.contains(".xctest") }
-            + Bundle.allBundles.map(\.bundlePath)
-        for test in tests {
-            var folder = URL(filePath: test)
-            while folder.path.count > 1 {
-                folder.deleteLastPathComponent()
-                let program = folder.appending(path: "\(feature)Demo").path
-                if FileManager.default.isExecutableFile(atPath: program) { return program }
-            }
-        }
+        if let program = Command.builtProgram("\(feature)Demo") { return program }
         throw MissingProgram(name: "\(feature)Demo")
     }
 

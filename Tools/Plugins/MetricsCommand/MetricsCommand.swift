@@ -5,7 +5,7 @@ import PackagePlugin
 @main struct MetricsCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         // SwiftPM locks the build folder while the command runs, and protects the sources.
-        let unsupported = ["--coverage", "--builds", "--write", "--svg"]
+        let unsupported = ["--write", "--svg"]
         if let option = unsupported.first(where: arguments.contains) {
             Diagnostics.error("\(option) is not available here. Run Tools/metrics \(option).")
             return

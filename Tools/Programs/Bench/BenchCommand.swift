@@ -1,24 +1,14 @@
 import Platform
-import ProgramOptions
 import ToolSupport
 
 /// A program that measures modules of the app in its own process, and other programs in a pseudo
 /// terminal.
 @main enum BenchCommand {
     @MainActor static func main() async {
-        do {
-            let command = try BenchOptions(Array(CommandLine.arguments.dropFirst()))
-            if let text = command.requestedText {
-                print(BenchOptions.manual.text(text))
-                exit(0)
-            }
-            let tables = try await tables(for: command.operands)
+        await BenchOptions.run(as: "Tools/bench") { options in
+            let tables = try await tables(for: options.operands)
             print(tables.map(\.text).joined(separator: "\n\n"))
             exit(tables.allSatisfy(\.meetsGoals) ? 0 : 1)
-        } catch {
-            let usage = (error as? UsageError).map { ToolError($0) }
-            (usage ?? error as? ToolError ?? ToolError(.software, "\(error)"))
-                .exit(from: "Tools/bench")
         }
     }
 
@@ -32,16 +22,14 @@ import ToolSupport
         case ("container", 0): return [try ContainerBenchmark.run()]
         case ("check", 1): return [try QuickCheckBenchmark.run(operands[0])]
         case ("history", 1): return try await HistoryBenchmark.run(operands[0])
-        case ("lists", 0): return [try await KeysBenchmark.run()]
-        case ("memory", 2...):
-            return [try MemoryBenchmark.run(operands[1...], showing: operands[0])]
-        case ("gather", 1...), ("keys", 1...), ("start", 1...):
-            guard let programs = MeasuredProgram.list(operands), programs.count > 1 else { break }
-            switch arguments[0] {
-            case "gather": return try GatherKeysBenchmark.run(programs)
-            case "keys": return try ProcessKeysBenchmark.run(programs)
-            default: return try StartBenchmark.run(programs)
-            }
+        default: break
+        }
+        let programs = MeasuredProgram.list(operands) ?? []
+        switch (arguments.first, programs.count) {
+        case ("memory", 1): return [try MemoryBenchmark.run(programs[0])]
+        case ("gather", 2...): return try GatherKeysBenchmark.run(programs)
+        case ("keys", 2...): return try KeysBenchmark.run(programs)
+        case ("start", 2...): return try StartBenchmark.run(programs)
         default: break
         }
         throw ToolError(.usage, "Expected a benchmark and its operands; --help lists them.")

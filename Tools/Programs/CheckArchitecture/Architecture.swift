@@ -10,7 +10,7 @@ struct Architecture {
     var manifestText: String
     var files: [SourceFile]
     /// The public declarations of features, adapters and FootballUI, by module.
-    var symbols: [String: SymbolGraph]
+    var symbols: [String: [Symbol]]
     /// The feature that each variant can replace, by the variant's name.
     var variants = AllowedDependencies.variants
 
@@ -54,7 +54,7 @@ struct Architecture {
 
     init(
         topLevel: [String], manifest: Manifest, manifestText: String, files: [SourceFile],
-        symbols: [String: SymbolGraph]
+        symbols: [String: [Symbol]]
     ) {
         self.topLevel = topLevel
         self.manifest = manifest
@@ -78,16 +78,16 @@ struct Architecture {
     ///   - root: The folder that contains `Package.swift`.
     ///   - build: The folder with the products of a build of the whole app.
     init(root: String, build: String) throws(ToolError) {
-        let tree = SourceTree(root: root)
-        let text = try tree.text(of: "Package.swift")
+        let package = PackageFolder(root)
+        let text = try package.text(of: "Package.swift")
         let manifest = try Manifest(root: root)
-        var symbols: [String: SymbolGraph] = [:]
+        var symbols: [String: [Symbol]] = [:]
         for target in manifest.targets
         where [.feature, .adapter].contains(target.layer) || target.name == "FootballUI" {
-            symbols[target.name] = try SymbolGraph(of: target.module, build: build, root: root)
+            symbols[target.name] = try [Symbol](of: target.module, build: build, root: root)
         }
         self.init(
-            topLevel: try tree.topLevel, manifest: manifest, manifestText: text,
-            files: try tree.sources(), symbols: symbols)
+            topLevel: try package.names(in: "").sorted(), manifest: manifest, manifestText: text,
+            files: try package.sources(), symbols: symbols)
     }
 }

@@ -2,7 +2,7 @@ import ProgramOptions
 import ToolSupport
 
 /// The command line of CheckArchitecture.
-struct CheckArchitectureOptions: ParsedOptions {
+struct CheckArchitectureOptions: ToolOptions {
     var requestedText: ProgramText?
     /// A Boolean value indicating whether to list the rules instead of checking them.
     private(set) var listsRules = false

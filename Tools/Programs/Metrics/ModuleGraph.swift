@@ -32,15 +32,10 @@ struct ModuleGraph {
     /// Returns each module's dependencies without those that another dependency implies.
     func reducedDependencies() -> [String: Set<String>] {
         let direct = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.dependencies) })
-        var transitive: [String: Set<String>] = [:]
         func reached(from name: String) -> Set<String> {
-            if let known = transitive[name] { return known }
-            // An entry that exists during the search ends it in a cycle.
-            transitive[name] = []
-            let next = direct[name] ?? []
-            let all = next.reduce(into: next) { $0.formUnion(reached(from: $1)) }
-            transitive[name] = all
-            return all
+            direct[name, default: []].reduce(into: direct[name, default: []]) {
+                $0.formUnion(reached(from: $1))
+            }
         }
         return direct.mapValues { dependencies in
             dependencies.filter { name in

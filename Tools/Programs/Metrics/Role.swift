@@ -1,7 +1,7 @@
 import Foundation
 
 /// A purpose of source files, derived from their paths.
-struct Role {
+struct Role: CustomStringConvertible {
     let title: String
     /// A description of the files, if the title is not enough.
     var note: String?
@@ -12,6 +12,8 @@ struct Role {
     var originalLines: Int?
     /// A Boolean value indicating whether the files are part of the app.
     var isShipped = true
+
+    var description: String { note.map { "\(title) (\($0))" } ?? title }
 
     /// All roles. The first whose pattern matches a path is the role of that file.
     static let all = [

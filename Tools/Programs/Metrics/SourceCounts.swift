@@ -1,7 +1,7 @@
 import PackageFacts
 
 /// The counts of one or more Swift files.
-struct SourceCounts: Equatable, Encodable {
+struct SourceCounts: Equatable {
     private(set) var files = 0
     private(set) var lines = 0
     /// The lines that are neither blank nor a comment.

@@ -47,9 +47,6 @@ package enum Layer: String, CaseIterable, Sendable {
 
     /// A Boolean value indicating whether the layer is part of the program for users.
     package var isShipped: Bool {
-        switch self {
-        case .system, .core, .adapter, .feature, .composition, .runner: true
-        case .demo, .testing, .tests, .tool, .plugin: false
-        }
+        ![.demo, .testing, .tests, .tool, .plugin].contains(self)
     }
 }

@@ -1,4 +1,4 @@
-import Platform
+import Foundation
 package import ToolSupport
 
 /// The targets of a package, as `swift package describe` reports them.
@@ -77,7 +77,6 @@ package struct Manifest: Equatable, Sendable, Decodable {
     package subscript(name: String) -> Target? { targets.first { $0.name == name } }
 
     /// Decodes the JSON output of `swift package describe`.
-    ///
     init(json: Data) throws(ToolError) {
         do {
             self = try JSONDecoder().decode(Manifest.self, from: json)
@@ -102,6 +101,6 @@ package struct Manifest: Equatable, Sendable, Decodable {
             throw ToolError(
                 .data, "SwiftPM cannot load Package.swift. Correct the errors above.")
         }
-        try self.init(json: Data(json.utf8))
+        try self.init(json: json)
     }
 }

@@ -1,3 +1,5 @@
+package import ToolSupport
+
 /// A Swift file of the package, read line by line.
 ///
 /// The formatter, which `Tools/test` runs first, guarantees the layout on which this depends: one
@@ -59,6 +61,20 @@ package struct SourceFile: Equatable, Sendable {
                 Import(module: String(module), line: index + 1, isTestable: isTestable))
         }
         return found
+    }
+}
+
+extension PackageFolder {
+    /// Reads all Swift files except `Package.swift`, hidden files and the templates of features.
+    package func sources() throws(ToolError) -> [SourceFile] {
+        var files: [SourceFile] = []
+        for folder in ["App", "Modules", "Tests", "Tools/Plugins", "Tools/Programs"] {
+            for path in try allFiles(in: folder)
+            where path.hasSuffix(".swift") && !path.contains("/.") {
+                files.append(SourceFile(path: path, text: try text(of: path)))
+            }
+        }
+        return files
     }
 }
 

@@ -1,21 +1,22 @@
-import Platform
-import Processes
+import Foundation
 import ToolSupport
 
 /// The `swift` command.
 enum Toolchain {
     /// Runs `swift` and returns its standard output, or `nil` if it fails.
-    static func output(of arguments: [String]) -> String? {
+    static func output(of arguments: [String]) -> Data? {
+        let (swift, output) = (Process(), Pipe())
+        swift.executableURL = URL(filePath: "/usr/bin/env")
+        swift.arguments = ["swift"] + arguments
         // These variables make Package.swift leave out a part of the package.
-        let environment = ProcessInfo.processInfo.environment.filter {
+        swift.environment = ProcessInfo.processInfo.environment.filter {
             !["FOOTBALL_GATHER_FEATURE", "FOOTBALL_GATHER_PROGRAM"].contains($0.key)
         }
-        let swift = Command(
-            "swift", arguments, environment: environment, sharesProcessGroup: true)
-        guard let result = try? swift.runBlocking(errors: .inherited), result.code == 0 else {
-            return nil
-        }
-        return result.output
+        swift.standardOutput = output
+        guard (try? swift.run()) != nil else { return nil }
+        let data = try? output.fileHandleForReading.readToEnd()
+        swift.waitUntilExit()
+        return swift.terminationStatus == 0 ? data ?? Data() : nil
     }
 
     /// Returns the error for output that cannot be decoded.
@@ -24,15 +25,7 @@ enum Toolchain {
     }
 
     /// The arguments that select the target triple of the host.
-    static let targetArguments: [String]? = {
-        struct Info: Decodable {
-            struct Target: Decodable { let triple: String }
-            let target: Target
-        }
-        guard let json = output(of: ["-print-target-info"]),
-            let info = try? JSONDecoder().decode(Info.self, from: Data(json.utf8))
-        else { return nil }
-        let sdk = ProcessInfo.processInfo.environment["SDKROOT"].map { ["-sdk", $0] } ?? []
-        return ["-target", info.target.triple] + sdk
-    }()
+    static let targetArguments: [String]? = output(of: ["-print-target-info"]).flatMap {
+        String(decoding: $0, as: UTF8.self).firstMatch(of: /"triple": "([^"]+)"/)
+    }.map { ["-target", String($0.1)] }
 }

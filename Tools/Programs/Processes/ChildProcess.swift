@@ -179,17 +179,11 @@ package final class ChildProcess {
 
     /// Creates a file that disappears with its last descriptor.
     private static func makeAnonymousFile() throws(ProcessError) -> Int32 {
-        let folder = FileManager.default.temporaryDirectory.path
-        var template = Array("\(folder)/process-XXXXXX".utf8CString)
-        var file: Int32 = -1
-        let error = Spawn.withSpawnLock {
-            file = mkstemp(&template)
-            guard file >= 0 else { return errno }
-            _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-            return 0
+        guard let stream = tmpfile() else {
+            throw ProcessError("A temporary file cannot be created", errno: errno)
         }
-        guard error == 0 else { throw ProcessError("\(folder) cannot be written", errno: error) }
-        unlink(template)
+        defer { fclose(stream) }
+        let file = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 0)
         _ = fcntl(file, F_SETFL, O_APPEND)
         return file
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 
 /// A program with its arguments, its environment and its working directory.
@@ -10,21 +11,17 @@ package struct Command: Sendable {
     package var environment: [String: String]
     /// The working directory, or `nil` for that of this process.
     package var directory: String?
-    /// A Boolean value indicating whether the process joins the process group of this process, so
-    /// that the terminal's interrupt key reaches both.
-    package var sharesProcessGroup: Bool
 
-    /// Creates a command; `run` and `runBlocking` start it.
+    /// Creates a command; `run` starts it.
     package init(
         _ executable: String, _ arguments: [String] = [],
         environment: [String: String] = ProcessInfo.processInfo.environment,
-        directory: String? = nil, sharesProcessGroup: Bool = false
+        directory: String? = nil
     ) {
         self.executable = executable
         self.arguments = arguments
         self.environment = environment
         self.directory = directory
-        self.sharesProcessGroup = sharesProcessGroup
     }
 
     /// Runs the process to its end without blocking a thread.
@@ -38,17 +35,22 @@ package struct Command: Sendable {
         return CommandResult(
             status: status, output: process.outputText, errors: process.errorText)
     }
+}
 
-    /// Runs the process to its end and blocks the calling thread meanwhile.
-    ///
-    /// - Parameter errors: The destination of the standard error stream.
-    package func runBlocking(
-        input: ChildProcess.Input = .bytes([]), errors: ChildProcess.Output = .captured
-    ) throws(ProcessError) -> CommandResult {
-        let process = try ChildProcess(self, input: input, errors: errors)
-        let status = process.waitForExit()
-        return CommandResult(
-            status: status, output: process.outputText, errors: process.errorText)
+extension Command {
+    /// Returns the path of a program of this package, which SwiftPM puts beside the tests, or `nil` for a
+    /// program that is not built. The tests may be a bundle.
+    package static func builtProgram(_ name: String) -> String? {
+        let tests = CommandLine.arguments.filter { $0.contains(".xctest") }
+        // Foundation leaks the list of bundles.
+        let starts = tests.isEmpty ? Bundle.allBundles.map(\.bundlePath) : tests
+        let folders = starts.flatMap { start in
+            sequence(first: URL(filePath: start).deletingLastPathComponent()) { folder in
+                folder.path.count > 1 ? folder.deletingLastPathComponent() : nil
+            }
+        }
+        return folders.map { $0.appending(path: name).path }
+            .first(where: FileManager.default.isExecutableFile)
     }
 }
 

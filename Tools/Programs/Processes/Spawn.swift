@@ -38,7 +38,7 @@ struct Spawn: ~Copyable {
         var flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
         if startsSession {
             flags |= spawnSetsSession
-        } else if !command.sharesProcessGroup {
+        } else {
             flags |= Int16(POSIX_SPAWN_SETPGROUP)
             posix_spawnattr_setpgroup(attributes, 0)
         }

@@ -97,23 +97,20 @@ extension Change {
     private func uses(
         of name: FeatureName, in package: PackageFolder
     ) throws(ToolError) -> [FeatureUse] {
+        // These files create the features that they mention.
+        let examples = #/Tests/ScaffoldTests/.*|.*/YourFirstFeature\.md/#
         let others = try package.names(in: "Modules/Features").filter { $0 != name.module }
             .compactMap { try? FeatureName($0) }
         var paths = ["Package.swift", "README.md"].filter(package.exists)
         for folder in ["App", "Modules", "Tests"] { paths += try package.allFiles(in: folder) }
         var uses: [FeatureUse] = []
-        for path in paths {
-            let isText = ["swift", "md", "txt"].contains { path.hasSuffix(".\($0)") }
-            let isRemoved = texts[path] == .some(nil)
-            guard isText, !isRemoved, !Self.usesExamples(path) else { continue }
+        for path in paths where texts[path] != .some(nil) {
+            guard path.wholeMatch(of: #/.*\.(swift|md|txt)/#) != nil,
+                path.wholeMatch(of: examples) == nil
+            else { continue }
             uses += FeatureUse.all(
                 of: name, others: others, in: path, try text(of: path, in: package))
         }
         return uses
-    }
-
-    /// Returns whether a file mentions features that it creates itself.
-    private static func usesExamples(_ path: String) -> Bool {
-        path.hasPrefix("Tests/ScaffoldTests/") || path.hasSuffix("/YourFirstFeature.md")
     }
 }

@@ -21,14 +21,8 @@ enum FeatureEntry {
 
     /// Returns the entry of a catalogue entry that was made from the template.
     init(in text: String) {
-        self =
-            if text.contains(".tab(") {
-                .tab
-            } else if text.contains(".playersAction(") {
-                .action
-            } else {
-                .link
-            }
+        let isAction = text.contains(".playersAction(")
+        self = text.contains(".tab(") ? .tab : isAction ? .action : .link
     }
 
     /// The deep link to a feature.

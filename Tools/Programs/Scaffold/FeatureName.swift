@@ -11,9 +11,7 @@ struct FeatureName: Equatable {
 
     /// - Throws: The reason why no feature can have the name.
     init(_ text: String) throws(ToolError) {
-        guard let first = text.utf8.first, isUpper(first), text.utf8.allSatisfy(isNamePart),
-            text.utf8.contains(where: isLower)
-        else {
+        guard text.wholeMatch(of: /[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*/) != nil else {
             throw ToolError(
                 .usage,
                 "'\(text.sanitized(for: .message))' is not a valid name. Use letters from A to Z and digits, as in "
@@ -59,61 +57,34 @@ struct FeatureName: Equatable {
     }
 
     /// The words of the name: `VAR` and `Review2` for `VARReview2`.
-    private var words: [String] {
-        let characters = Array(module)
-        var words: [String] = []
-        for (index, character) in characters.enumerated() {
-            let isStart =
-                character.isUppercase
-                && (index == 0 || !characters[index - 1].isUppercase
-                    || (index + 1 < characters.count && characters[index + 1].isLowercase))
-            if isStart { words.append("") }
-            words[words.count - 1].append(character)
-        }
-        return words
+    private var words: [Substring] {
+        module.matches(of: /[A-Z]+(?![a-z])[a-z0-9]*|[A-Z][a-z0-9]*/).map(\.output)
     }
 }
 
-private func isUpper(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-}
-
-private func isLower(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-}
-
-private func isNamePart(_ byte: UInt8) -> Bool {
-    isUpper(byte) || isLower(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-}
-
 /// Keywords that cannot be the name of a module or of a member.
-private let reservedWords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "actor", "any", "as", "associatedtype", "async", "await",
-    "borrowing", "break", "case", "catch", "class", "consuming", "continue", "default", "defer",
-    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "macro", "nil",
-    "open", "operator", "package", "precedencegroup", "private", "protocol", "public", "repeat",
-    "rethrows", "return", "self", "some", "static", "struct", "subscript", "super", "switch",
-    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-]
+private let reservedWords = Set(
+    """
+    Any Protocol Self Type actor any as associatedtype async await borrowing break case catch class
+    consuming continue default defer deinit do else enum extension fallthrough false fileprivate for func
+    guard if import in init inout internal is let macro nil open operator package precedencegroup private
+    protocol public repeat rethrows return self some static struct subscript super switch throw throws true
+    try typealias var where while
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-/// Modules of the toolchain and the systems, and types of the standard library. They are in lower
-/// case, because some file systems ignore case.
-private let systemNames: Set<String> = Set(
-    [
-        "Android", "AppKit", "Atomics", "Bionic", "Builtin", "Combine", "CoreFoundation", "CRT",
-        "Cxx", "CxxStdlib", "Darwin", "DeveloperToolsSupport", "Differentiation", "Dispatch",
-        "Distributed", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-        "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "ObjectiveC", "Observation",
-        "OSLog", "PackageDescription", "PackagePlugin", "RegexBuilder", "Runtime", "Subprocess",
-        "Swift", "SwiftSyntax", "SwiftUI", "Synchronization", "System", "Testing", "UIKit",
-        "Volatile", "WASILibc", "WinSDK", "XCTest", "XPC",
-        "Actor", "AnyObject", "Array", "Bool", "Character", "Clock", "Collection", "Comparable",
-        "Data", "Date", "Decodable", "Dictionary", "Double", "Duration", "Encodable", "Equatable",
-        "Error", "Float", "Hashable", "Identifiable", "Int", "Iterator", "KeyPath", "MainActor",
-        "Mirror", "Never", "Optional", "Process", "Range", "Result", "Sendable", "Sequence", "Set",
-        "String", "Substring", "Suite", "Tag", "Task", "Test", "Trait", "Unicode", "Void",
-    ].map { $0.lowercased() })
+/// Modules of the toolchain and types of the standard library, in lower case, because some file systems
+/// ignore case.
+private let systemNames = Set(
+    """
+    Builtin Combine CoreFoundation CRT Cxx CxxStdlib Darwin Differentiation Dispatch Distributed
+    Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML
+    Glibc Musl Observation PackageDescription PackagePlugin RegexBuilder Runtime Subprocess Swift
+    SwiftSyntax Synchronization System Testing Volatile XCTest
+    Actor AnyObject Array Bool Character Clock Collection Comparable Data Date Decodable Dictionary
+    Double Duration Encodable Equatable Error Float Hashable Identifiable Int Iterator KeyPath MainActor
+    Mirror Never Optional Process Range Result Sendable Sequence Set String Substring Suite Tag Task Test
+    Trait Unicode Void
+    """.lowercased().split(whereSeparator: \.isWhitespace).map(String.init))
 
 /// Endings of the names of targets that belong to another target.
 private let targetSuffixes = ["Tests", "Demo", "Support"]

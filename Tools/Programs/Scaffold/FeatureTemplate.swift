@@ -68,11 +68,13 @@ struct FeatureTemplate {
                 edges.append("    \(node) --> SessionFlowReference")
             }
         }
-        let requirement = InsertedLine(
-            "    by_FeatureCatalogue -.-> \(feature)", in: Self.graph, .sorted(by: requiredType))
-        return nodes.map { InsertedLine($0, in: Self.graph, .sorted(by: nodeName)) }
-            + [requirement]
-            + edges.map { InsertedLine($0, in: Self.graph, .sorted(by: edgeSource)) }
+        // The texts by which nodes, requirements and edges are sorted.
+        return nodes.map { InsertedLine($0, in: Self.graph, .sorted(by: #/ {4}(\w+)\[.*"\]/#)) }
+            + [
+                InsertedLine(
+                    "    by_FeatureCatalogue -.-> \(feature)", in: Self.graph,
+                    .sorted(by: #/ {4}by_FeatureCatalogue -\.-> (.*)/#))
+            ] + edges.map { InsertedLine($0, in: Self.graph, .sorted(by: #/ {4}(.*?) --> .*/#)) }
     }
 
     /// The document with the dependency graph.
@@ -86,26 +88,6 @@ private func number(of name: FeatureName, amongAll type: String, in graph: Strin
     }
     let index = features.firstIndex { $0.hasSuffix(" any_\(name.module)Building") }
     return (index ?? features.count) + 1
-}
-
-/// Returns `any_A` for `    any_A["any A"]`, and `nil` for other lines.
-private func nodeName(_ line: Substring) -> Substring? {
-    guard line.hasPrefix("    "), line.hasSuffix("\"]"), !line.hasPrefix("     ") else {
-        return nil
-    }
-    return line.dropFirst(4).split(separator: "[").first
-}
-
-/// Returns `A` for `    by_FeatureCatalogue -.-> A`, and `nil` for other lines.
-private func requiredType(_ line: Substring) -> Substring? {
-    let start = "    by_FeatureCatalogue -.-> "
-    return line.hasPrefix(start) ? line.dropFirst(start.count) : nil
-}
-
-/// Returns `A` for `    A --> B`, and `nil` for other lines.
-private func edgeSource(_ line: Substring) -> Substring? {
-    guard line.hasPrefix("    "), let arrow = line.firstRange(of: " --> ") else { return nil }
-    return line[..<arrow.lowerBound].dropFirst(4)
 }
 
 /// Returns a template without its sections, except those to keep, and without their marks.

@@ -11,19 +11,8 @@ struct FeatureUse: CustomStringConvertible {
     /// A Boolean value indicating whether tests write the file.
     var isRecorded: Bool { path.hasSuffix(".txt") }
 
-    /// The place, the line and its remedy.
-    var description: String {
-        "\(path):\(line): \(text.trimmingCharacters(in: .whitespaces))\n    \(remedy)"
-    }
-
-    private var remedy: String {
-        switch path.split(separator: ".").last {
-        case "md": "Describe the app without the feature."
-        case _ where text.contains("import "): "Remove the import."
-        case _ where path.hasPrefix("Tests/"): "Remove or change the test."
-        default: "Remove the use."
-        }
-    }
+    /// The place and the line.
+    var description: String { "\(path):\(line): \(text.trimmingCharacters(in: .whitespaces))" }
 
     /// Returns the uses of a feature in a text.
     ///

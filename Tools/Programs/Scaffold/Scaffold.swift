@@ -2,13 +2,10 @@ import ToolSupport
 
 /// Adds a feature to the package, and removes it again.
 @main enum Scaffold {
-    static func main() {
-        let arguments = Array(CommandLine.arguments.dropFirst())
-        do throws(ToolError) {
-            print(try ScaffoldCommand(arguments).run())
-        } catch {
-            let verb = arguments.contains("remove-feature") ? "remove-feature" : "new-feature"
-            error.exit(from: "Tools/\(verb)")
+    static func main() async {
+        let isRemoval = CommandLine.arguments.contains("remove-feature")
+        await ScaffoldCommand.run(as: "Tools/\(isRemoval ? "remove" : "new")-feature") {
+            print(try $0.run())
         }
     }
 }

@@ -2,43 +2,17 @@ import ProgramOptions
 import ToolSupport
 
 /// The command line of Scaffold.
-struct ScaffoldCommand: ParsedOptions {
-    enum Action: Equatable {
-        case add(FeatureName, FeatureEntry)
-        case remove(FeatureName, isForced: Bool)
-    }
-
+struct ScaffoldCommand: ToolOptions {
     var requestedText: ProgramText?
-    /// The action; nil if a text is requested.
-    private(set) var action: Action?
+    private var words: [String] = []
     /// The folder that contains `Package.swift`.
-    private(set) var folder = "."
+    private var folder = "."
     private var isForced = false
     private var entry = FeatureEntry.link
 
     /// Parses the arguments after the program's name.
-    init(_ arguments: [String]) throws(ToolError) {
-        let words = try operands(arguments)
-        guard requestedText == nil else { return }
-        switch (words.first, words.count) {
-        case ("new-feature", 2) where !isForced:
-            action = .add(try FeatureName(words[1]), entry)
-        case ("remove-feature", 2) where entry == .link:
-            action = .remove(try FeatureName(words[1]), isForced: isForced)
-        default:
-            throw ToolError(
-                .usage,
-                "Expected new-feature NAME [--action-on PlayerList | --as-tab] or remove-feature NAME "
-                    + "[--force]; see --help.")
-        }
-    }
-
-    private mutating func operands(_ arguments: [String]) throws(ToolError) -> [String] {
-        do throws(UsageError) {
-            return try parse(arguments, operands: .mixed)
-        } catch {
-            throw ToolError(error)
-        }
+    init(_ arguments: [String]) throws(UsageError) {
+        words = try parse(arguments, operands: .mixed)
     }
 
     static var all: [ProgramOption<Self>] {
@@ -85,12 +59,12 @@ struct ScaffoldCommand: ParsedOptions {
             ])
     }
 
-    /// Performs the action and returns the text to print.
+    /// Changes the package and returns the text to print.
     func run() throws(ToolError) -> String {
         let package = PackageFolder(folder)
-        switch action {
-        case nil: return Self.manual.text(requestedText ?? .help)
-        case .add(let name, let entry):
+        switch (words.first, words.count) {
+        case ("new-feature", 2) where !isForced:
+            let name = try FeatureName(words[1])
             let change = try Change.adding(name, entry, to: package)
             try change.apply(to: package)
             return """
@@ -102,11 +76,17 @@ struct ScaffoldCommand: ParsedOptions {
                   Tools/run --open \(entry.link(to: name))
                 It shows the number of players. Begin with \(name.module)Presenter.swift.
                 """ + (entry == .link ? "" : "\n\n\(Change.recordingNote)")
-        case .remove(let name, let isForced):
+        case ("remove-feature", 2) where entry == .link:
+            let name = try FeatureName(words[1])
             let change = try Change.removing(name, from: package, isForced: isForced)
             try change.apply(to: package)
             return (change.notes + ["The feature \(name.module) was removed."])
                 .joined(separator: "\n")
+        default:
+            throw ToolError(
+                .usage,
+                "Expected new-feature NAME [--action-on PlayerList | --as-tab] or remove-feature NAME "
+                    + "[--force]; see --help.")
         }
     }
 }

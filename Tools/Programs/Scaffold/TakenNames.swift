@@ -2,30 +2,28 @@ import ToolSupport
 
 /// The names in the package that a new feature must not repeat.
 struct TakenNames {
-    /// The targets and products by their names in lower case.
-    private var targets: [String: String] = [:]
-    /// The files by the types that they declare.
-    private var types: [String: String] = [:]
-    /// The files by the first component of the deep links that they declare.
-    private var paths: [String: String] = [:]
-    /// The members of the feature catalogue and of the destinations.
-    private var members: Set<String> = []
+    /// The files by the names that they declare: `target login`, `type LoginRoute`, `link players` or
+    /// `member login`. The names of targets are in lower case.
+    private var files: [String: String] = [:]
 
     init(in package: PackageFolder) throws(ToolError) {
-        let features = try package.names(in: "Modules/Features")
-        let quoted = try package.text(of: "Package.swift").split(separator: "\"")
-        for name in features + quoted.map(String.init) { targets[name.lowercased()] = name }
+        let quoted = try package.text(of: "Package.swift").split(separator: "\"").map(String.init)
+        for name in try package.names(in: "Modules/Features") + quoted {
+            files["target \(name.lowercased())"] = "Package.swift"
+        }
         for file in try package.allFiles(in: "Modules") + package.allFiles(in: "App")
         where file.hasSuffix(".swift") {
             let text = try package.text(of: file)
-            for type in declaredTypes(in: text) { types[type] = file }
+            for type in declaredTypes(in: text) { files["type \(type)"] = file }
             if file.hasSuffix("Route.swift") {
                 for path in text.split(separator: "path: \"").dropFirst() {
-                    paths[String(path.prefix { $0 != "/" && $0 != "\"" })] = file
+                    files["link \(path.prefix { $0 != "/" && $0 != "\"" })"] = file
                 }
             }
             if file.hasPrefix("App/Composition/Features/") {
-                members.formUnion(names(after: ["var", "let", "func"], in: text))
+                for member in names(after: ["var", "let", "func"], in: text) {
+                    files["member \(member)"] = file
+                }
             }
         }
     }
@@ -33,24 +31,14 @@ struct TakenNames {
     /// - Throws: The declaration that already has the name, or a name that the template declares.
     func check(_ template: FeatureTemplate) throws(ToolError) {
         let name = template.name
-        if let taken = targets[name.module.lowercased()] {
-            throw ToolError(
-                .usage, "The package already contains \(taken). Choose another name.")
+        let types = template.files.values.flatMap(declaredTypes).filter {
+            $0.hasPrefix(name.module)
         }
-        let declared = template.files.values.flatMap(declaredTypes)
-        for type in [name.module] + declared.filter({ $0.hasPrefix(name.module) }) {
-            if let file = types[type] {
-                throw ToolError(
-                    .usage, "\(file) already declares \(type). Choose another name.")
-            }
-        }
-        if let file = paths[name.path] {
-            throw ToolError(
-                .usage, "\(file) already declares the link \(name.path). Choose another name.")
-        }
-        guard !members.contains(name.member) else {
-            throw ToolError(
-                .usage, "The app already has a member \(name.member). Choose another name.")
+        for name in [
+            "target \(name.module.lowercased())", "link \(name.path)", "member \(name.member)",
+        ] + ([name.module] + types).map({ "type \($0)" }) {
+            guard let file = files[name] else { continue }
+            throw ToolError(.usage, "\(file) already declares the \(name). Choose another name.")
         }
     }
 }

@@ -96,18 +96,18 @@ import ToolSupport
         _ types: [any GeneratedType.Type], after size: Int
     ) throws -> OperationCost {
         var time = Samples()
-        var allocations: Int?
+        var count: Int?
         for _ in 0..<OperationCost.samples / 4 {
             let container = Container()
             for type in types.prefix(size) { type.register(in: container) }
             let more = types[size..<(size + batch)]
             let start = MeasurementClock.processorTime
-            allocations = Allocations.count {
+            count = countAllocations {
                 for type in more { type.register(in: container) }
             }
             time.add(Double(MeasurementClock.processorTime - start) / Double(batch))
         }
         return OperationCost(
-            time: time, allocations: allocations.map { Double($0) / Double(batch) })
+            time: time, allocations: count.map { Double($0) / Double(batch) })
     }
 }

@@ -14,7 +14,7 @@ enum GatherKeysBenchmark {
     ///   resume the gather, and get each key alternately, so that both meet the same load.
     static func run(_ programs: [MeasuredProgram]) throws -> [BenchmarkTable] {
         // The timeline needs room.
-        let gathers = try programs.map { try KeyProgram($0, columns: 160, rows: 50) }
+        let gathers = try programs.map { try TerminalProgram($0, columns: 160, rows: 50) }
         for gather in gathers { try gather.press("\r") }
         var samples = keys.map { _ in programs.map { _ in Samples() } }
         for number in 0..<2 + repetitions {
@@ -31,10 +31,9 @@ enum GatherKeysBenchmark {
             for (program, samples) in zip(programs, samples) {
                 table.add("\(key.name), \(program.title)", samples)
             }
-            let ratio = samples[1].median / samples[0].median
             table.add(
-                "\(key.name), growth", "× \(Number.text(ratio, digits: 2))",
-                goal: .init("≤ × \(Number.text(growth, digits: 1))", isMet: ratio <= growth))
+                "\(key.name), growth", ratio: samples[1].median / samples[0].median,
+                atMost: growth)
         }
         return [table]
     }

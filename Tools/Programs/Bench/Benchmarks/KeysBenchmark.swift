@@ -1,78 +1,65 @@
-import Navigation
-import TerminalUI
 import ToolSupport
 
-/// The processor time from a key to the frame that shows its effect, in player lists.
-@MainActor enum KeysBenchmark {
-    private static let keys = 2_000
-    private static let squads = [10, 1_000, squadWithGoal, 100_000]
-    private static let squadWithGoal = 10_000
-    private static let sizes = [Size(columns: 80, rows: 24), Size(columns: 200, rows: 60)]
+/// The cost of one key for whole processes, including the terminal.
+enum KeysBenchmark {
+    private static let keys = 500
+    private static let warmUp = 50
+    /// The ↓ key in the keypad mode.
+    private static let down = "\u{1B}OB"
+    /// The highest permitted ratio of the processor times of the first program and the second one.
+    private static let ratio = 1.5
 
-    static func run() async throws -> BenchmarkTable {
-        var table = BenchmarkTable("one key, from key to frame", unit: "ms", digits: 3)
-        for players in squads {
-            let workspace = try await PlayerListHarness(players: players).workspace
-            for size in sizes {
-                add(
-                    "↓ of \(Number.grouped(players)), \(size.columns)×\(size.rows)",
-                    await moves(in: workspace, size: size, rows: players), players, to: &table)
+    /// - Parameter programs: Programs that show a list of players: the app, a list of the same players in C,
+    ///   and others. They get each key alternately, so that all meet the same load.
+    static func run(_ programs: [MeasuredProgram]) throws -> [BenchmarkTable] {
+        let lists = try programs.map { try TerminalProgram($0) }
+        var samples = programs.map { _ in Samples() }
+        for number in 0..<warmUp + keys {
+            for (index, list) in lists.enumerated() {
+                let time = try list.processorTime(of: down)
+                if number >= warmUp { samples[index].add(time) }
             }
         }
-        for players in squads {
-            let workspace = try await PlayerListHarness(players: players).workspace
-            add(
-                "search in \(Number.grouped(players)), \(sizes[0].columns)×\(sizes[0].rows)",
-                await typing(in: workspace), players, to: &table)
+        var table = BenchmarkTable("↓, processor time of the process", unit: "ms", digits: 3)
+        for (index, program) in programs.enumerated() {
+            table.add(program.title, samples[index], goal: index == 0 ? goal(samples[0]) : nil)
         }
-        return table
-    }
-
-    /// The goal of each key.
-    nonisolated static func goal(_ samples: Samples) -> BenchmarkTable.Goal {
-        .init("p99 < 2 ms", isMet: samples.p99 < 2)
-    }
-
-    private static func add(
-        _ title: String, _ samples: Samples, _ players: Int, to table: inout BenchmarkTable
-    ) {
-        table.add(title, samples, goal: players == squadWithGoal ? goal(samples) : nil)
-    }
-
-    /// Returns the times of moving down, with a return to the top after 500 rows or the last one.
-    private static func moves(
-        in workspace: Workspace, size: Size, rows: Int
-    ) async -> Samples {
-        workspace.handle(.key(.home))
-        var samples = Samples()
-        for number in 0..<keys {
-            let isAtEnd = number % 500 == 499 || number % rows == rows - 1
-            samples.add(await time(of: isAtEnd ? .home : .down, in: workspace, size: size))
+        for (index, program) in programs.enumerated().dropFirst() {
+            table.add(
+                "\(programs[0].title) / \(program.title)",
+                ratio: samples[0].median / samples[index].median, atMost: index == 1 ? ratio : nil)
         }
-        return samples
+        let counts = try counts(of: programs[0], in: lists[0])
+        let search = try search(in: lists[0])
+        table.add("search in \(programs[0].title)", search, goal: goal(search))
+        return [table, counts]
+    }
+
+    private static func goal(_ samples: Samples) -> BenchmarkTable.Goal {
+        .init(text: "p99 < 2 ms", isMet: samples.p99 < 2)
     }
 
     /// Returns the times of typing a word into the search field and deleting it again.
-    private static func typing(in workspace: Workspace) async -> Samples {
-        workspace.handle(.key(.character("/")))
-        let letters = "player 0004".map { Key.character($0) }
-        let word = letters + letters.map { _ in Key.backspace }
-        var samples = Samples()
-        for number in 0..<keys {
-            samples.add(await time(of: word[number % word.count], in: workspace, size: sizes[0]))
-        }
-        return samples
+    private static func search(in list: TerminalProgram) throws -> Samples {
+        try list.press("/")
+        let letters = "player 0004".map { String($0) }
+        let word = letters + letters.map { _ in "\u{7F}" }
+        return Samples(try (0..<keys).map { try list.processorTime(of: word[$0 % word.count]) })
     }
 
-    private static func time(
-        of key: Key, in workspace: Workspace, size: Size
-    ) async -> Double {
-        let start = MeasurementClock.processorTime
-        workspace.handle(.key(key))
-        await workspace.navigator.activity.waitUntilIdle()
-        let frame = workspace.frame(size: size)
-        let time = MeasurementClock.processorTime - start
-        precondition(frame.size == size)
-        return Double(time) / 1e6
+    private static func counts(
+        of program: MeasuredProgram, in list: TerminalProgram
+    ) throws -> BenchmarkTable {
+        var (calls, waits) = (Samples(), Samples())
+        for _ in 0..<keys {
+            let before = (try list.process.readsAndWrites(), try list.process.waits())
+            try list.press(down)
+            calls.add(Double(try list.process.readsAndWrites() - before.0))
+            waits.add(Double(try list.process.waits() - before.1))
+        }
+        var table = BenchmarkTable("↓ in \(program.title)", unit: "count", digits: 0)
+        table.add("calls that read or write", calls, goal: .median(of: calls, atMost: 2, "calls"))
+        table.add("waits of threads", waits, goal: .median(of: waits, atMost: 1, "wait"))
+        return table
     }
 }

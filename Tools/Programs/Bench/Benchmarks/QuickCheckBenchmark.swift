@@ -17,9 +17,7 @@ enum QuickCheckBenchmark {
             }
         }
         var table = BenchmarkTable("check at each start", unit: "ms", digits: 2)
-        table.add(
-            "1,000 players", samples,
-            goal: .init("median ≤ 2 ms", isMet: samples.median <= 2))
+        table.add("1,000 players", samples, goal: .median(of: samples, atMost: 2, "ms"))
         return table
     }
 }

@@ -43,11 +43,9 @@ import ToolSupport
         table.add(
             "memory, last row against the second", "\(Number.text(growth, digits: 0)) KiB",
             goal: .init(
-                "≤ \(Number.text(tolerance, digits: 0)) KiB", isMet: growth <= tolerance))
-        let ratio = last.median / first.median
+                text: "≤ \(Number.text(tolerance, digits: 0)) KiB", isMet: growth <= tolerance))
         table.add(
-            "time, last row against the second", "× \(Number.text(ratio, digits: 2))",
-            goal: .init("≤ × 1.25", isMet: ratio <= 1.25))
+            "time, last row against the second", ratio: last.median / first.median, atMost: 1.25)
         table.addNote("Each row is of \(Number.grouped(window)) trips.")
         return table
     }

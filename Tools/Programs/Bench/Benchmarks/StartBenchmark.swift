@@ -5,7 +5,7 @@ enum StartBenchmark {
     private static let runs = 41
     private static let warmUp = 2
     /// The highest permitted median, in milliseconds.
-    private static let limit = 6.0
+    private static let limit = 6
     /// The highest permitted ratio of the times of one program with different data.
     private static let growth = 1.2
 
@@ -17,10 +17,9 @@ enum StartBenchmark {
         for number in 0..<warmUp + runs {
             for (index, program) in programs.enumerated() {
                 let start = MeasurementClock.monotonicTime
-                let terminal = try TerminalProgram(program.command)
-                try terminal.waitForText(program.text)
+                let terminal = try TerminalProgram(program)
                 let time = MeasurementClock.monotonicTime - start
-                let processorTime = try MeasuredProcess(terminal.id).processorTime()
+                let processorTime = try terminal.process.processorTime()
                 guard number >= warmUp else { continue }
                 times[index].add(Double(time) / 1e6)
                 processorTimes[index].add(Double(processorTime) / 1e6)
@@ -33,18 +32,13 @@ enum StartBenchmark {
             let isSubject = program.command.first == subject
             table.add(
                 program.title, time,
-                goal: isSubject
-                    ? .init(
-                        "median < \(Number.text(limit, digits: 0)) ms", isMet: time.median < limit)
-                    : nil)
+                goal: isSubject ? .median(of: time, atMost: limit, "ms") : nil)
             processor.add(program.title, processorTime)
         }
         for (program, time) in zip(programs, times).dropFirst() {
-            let ratio = times[0].median / time.median
             table.add(
-                "× \(program.title)", Number.text(ratio, digits: 2),
-                goal: program.command.first == subject
-                    ? .init("≤ \(Number.text(growth, digits: 1))", isMet: ratio <= growth) : nil)
+                "\(programs[0].title) / \(program.title)", ratio: times[0].median / time.median,
+                atMost: program.command.first == subject ? growth : nil)
         }
         return [table, processor]
     }

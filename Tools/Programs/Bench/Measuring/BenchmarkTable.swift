@@ -7,9 +7,9 @@ struct BenchmarkTable {
         let text: String
         let isMet: Bool
 
-        init(_ text: String, isMet: Bool) {
-            self.text = text
-            self.isMet = isMet
+        /// Creates the goal of a median that is at most `limit`.
+        static func median(of samples: Samples, atMost limit: Int, _ unit: String) -> Goal {
+            Goal(text: "median ≤ \(limit) \(unit)", isMet: samples.median <= Double(limit))
         }
     }
 
@@ -45,6 +45,13 @@ struct BenchmarkTable {
         _ title: String, _ value: String, allocations: String? = nil, goal: Goal? = nil
     ) {
         add(title, [value, "", "", ""], allocations, goal)
+    }
+
+    /// Adds the ratio of two values.
+    mutating func add(_ title: String, ratio: Double, atMost limit: Double? = nil) {
+        add(
+            title, "× \(Number.text(ratio, digits: 2))",
+            goal: limit.map { Goal(text: "≤ × \($0)", isMet: ratio <= $0) })
     }
 
     /// Adds a line below the table.

@@ -10,12 +10,9 @@ struct OperationCost {
     let time: Samples
     /// The mean number of allocations, or `nil` where they cannot be counted.
     let allocations: Double?
+}
 
-    init(time: Samples, allocations: Double?) {
-        self.time = time
-        self.allocations = allocations
-    }
-
+extension OperationCost {
     /// Measures an operation.
     ///
     /// - Parameters:
@@ -32,7 +29,7 @@ struct OperationCost {
             for _ in 0..<times { try operation() }
             time.add(Double(MeasurementClock.processorTime - start) / total)
         }
-        let count = try Allocations.count { for _ in 0..<times { try operation() } }
+        let count = try countAllocations { for _ in 0..<times { try operation() } }
         self.init(time: time, allocations: count.map { Double($0) / total })
     }
 }
@@ -53,7 +50,8 @@ extension BenchmarkTable {
         let costs = try sizes.map { (size: $0, cost: try measure($0)) }
         for (size, cost) in costs {
             let goal = limit.map {
-                Goal("median < \(Number.text($0, digits: 0)) ns", isMet: cost.time.median < $0)
+                Goal(
+                    text: "median < \(Number.text($0, digits: 0)) ns", isMet: cost.time.median < $0)
             }
             add(
                 "\(title), \(Number.grouped(size)) \(noun)", cost.time,
@@ -69,7 +67,7 @@ extension BenchmarkTable {
             "\(title), growth", "× \(Number.text(ratio, digits: 2))",
             allocations: more.map { "+ " + Number.text(Swift.max(0, $0), digits: 1) } ?? "unknown",
             goal: Goal(
-                "≤ × \(Number.text(growth, digits: 1)), + 0",
+                text: "≤ × \(Number.text(growth, digits: 1)), + 0",
                 isMet: ratio <= growth && (more ?? 0) <= 0.5))
     }
 }

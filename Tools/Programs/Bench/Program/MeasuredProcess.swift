@@ -41,11 +41,10 @@ struct MeasuredProcess {
 
     /// Returns the processor time of all threads, including those that have ended, in nanoseconds.
     func processorTime() throws -> Int64 {
-        #if os(Linux)
-            var clock = clockid_t()
-            if clock_getcpuclockid(process, &clock) == 0 { return MeasurementClock.read(clock) }
-        #endif
-        throw ToolError(
-            .software, "This system does not report the processor time of another process.")
+        var clock = clockid_t()
+        guard clock_getcpuclockid(process, &clock) == 0 else {
+            throw ToolError(.software, "The processor time of a process cannot be read.")
+        }
+        return MeasurementClock.read(clock)
     }
 }

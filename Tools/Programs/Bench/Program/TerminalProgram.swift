@@ -5,25 +5,26 @@ import ToolSupport
 /// A program in a pseudo terminal. The program ends together with this object.
 final class TerminalProgram {
     private let terminal: PseudoTerminal
-    private let process: ChildProcess
+    private let child: ChildProcess
 
-    var id: pid_t { process.id }
+    var process: MeasuredProcess { MeasuredProcess(child.id) }
 
-    /// - Parameter command: The program and its arguments.
-    init(_ command: ArraySlice<String>, columns: Int = 80, rows: Int = 24) throws {
+    /// Starts a program and waits for its first screen.
+    init(_ program: MeasuredProgram, columns: Int = 80, rows: Int = 24) throws {
+        let command = program.command
         let variables = ["TERM": "xterm-256color", "NO_COLOR": "", "LC_ALL": "C.UTF-8"]
         terminal = try PseudoTerminal(columns: columns, rows: rows)
-        process = try ChildProcess(
+        child = try ChildProcess(
             Command(
                 command[command.startIndex], Array(command.dropFirst()),
                 environment: ProcessInfo.processInfo.environment.merging(variables) { $1 }),
             on: terminal)
+        try waitForText(program.text)
     }
 
-    deinit { process.killGroup() }
+    deinit { child.killGroup() }
 
-    /// Waits until the program writes a text.
-    func waitForText(_ text: String) throws {
+    private func waitForText(_ text: String) throws {
         var bytes: [UInt8] = []
         let deadline = MeasurementClock.monotonicTime + 20_000_000_000
         while MeasurementClock.monotonicTime < deadline {
@@ -34,18 +35,36 @@ final class TerminalProgram {
         throw ToolError(.software, "The program did not write “\(text)” within 20 seconds.")
     }
 
-    /// Waits until the program writes anything.
-    func waitForOutput() throws {
-        guard terminal.read(timeout: 20_000).isEmpty else { return }
-        throw ToolError(.software, "The program wrote nothing within 20 seconds.")
+    /// Presses a key and reads what the program writes.
+    func press(_ key: String) throws {
+        discardOutput()
+        terminal.write(key)
+        guard !terminal.read(timeout: 20_000).isEmpty else {
+            throw ToolError(.software, "The program wrote nothing within 20 seconds.")
+        }
+        discardOutput()
     }
 
-    func type(_ text: String) {
-        terminal.write(text)
+    /// Returns the processor time of a key in milliseconds.
+    func processorTime(of key: String) throws -> Double {
+        let before = try settledTime()
+        try press(key)
+        return Double(try settledTime() - before) / 1e6
+    }
+
+    /// Returns the processor time of the process when it no longer grows.
+    private func settledTime() throws -> Int64 {
+        var last = try process.processorTime()
+        while true {
+            usleep(1_500)
+            let next = try process.processorTime()
+            if next == last { return next }
+            last = next
+        }
     }
 
     /// Reads until the program has written nothing for 4 ms.
-    func discardOutput() {
+    private func discardOutput() {
         while !terminal.read(timeout: 4).isEmpty {}
     }
 }

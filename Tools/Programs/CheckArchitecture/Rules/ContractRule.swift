@@ -15,12 +15,12 @@ enum ContractRule {
     ]
 
     static func violations(in architecture: Architecture) -> [Violation] {
-        let shared = symbols(of: "FootballUI", in: architecture).filter {
+        let shared = architecture.symbols["FootballUI", default: []].filter {
             $0.kind == "protocol" && $0.name.hasSuffix("Navigation")
         }
         return architecture.features.flatMap { feature in
             missing(in: feature, architecture)
-                + symbols(of: feature.name, in: architecture).filter {
+                + architecture.symbols[feature.name, default: []].filter {
                     $0.kind == "protocol" && !$0.name.hasSuffix("Building")
                         && !$0.name.hasSuffix("Coordinating")
                 }.flatMap { names(in: $0, about: feature.name, of: feature.name, architecture) }
@@ -37,7 +37,7 @@ enum ContractRule {
         in feature: Manifest.Target, _ architecture: Architecture
     ) -> [Violation] {
         let building = "\(feature.name)Building"
-        let isDeclared = symbols(of: feature.name, in: architecture).contains {
+        let isDeclared = architecture.symbols[feature.name, default: []].contains {
             $0.kind == "protocol" && $0.name == building
         }
         guard !isDeclared, architecture.variants[feature.name] == nil else { return [] }
@@ -50,10 +50,10 @@ enum ContractRule {
     }
 
     private static func names(
-        in contract: SymbolGraph.Symbol, about subject: String, of module: String,
+        in contract: Symbol, about subject: String, of module: String,
         _ architecture: Architecture
     ) -> [Violation] {
-        symbols(of: module, in: architecture)
+        architecture.symbols[module, default: []]
             .filter { $0.isRequirement && $0.path.first == contract.name }
             .compactMap { requirement in
                 message(about: requirement, subject).map {
@@ -63,7 +63,7 @@ enum ContractRule {
     }
 
     private static func message(
-        about requirement: SymbolGraph.Symbol, _ subject: String
+        about requirement: Symbol, _ subject: String
     ) -> String? {
         let prefix = subject.prefix(1).lowercased() + subject.dropFirst()
         let words = words(of: requirement.name.dropFirst(prefix.count))
@@ -89,11 +89,5 @@ enum ContractRule {
             if character.isUppercase || words.isEmpty { words.append("") }
             words[words.count - 1].append(character)
         }
-    }
-
-    private static func symbols(
-        of target: String, in architecture: Architecture
-    ) -> [SymbolGraph.Symbol] {
-        architecture.symbols[target]?.symbols ?? []
     }
 }

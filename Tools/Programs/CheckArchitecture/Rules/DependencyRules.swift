@@ -26,13 +26,10 @@ enum DependencyRules {
     private static func remedy(
         for target: Manifest.Target, _ dependency: Manifest.Target, _ architecture: Architecture
     ) -> String {
-        switch (target.layer, dependency.layer) {
-        case (.feature, .feature):
-            "Report the event with \(architecture.variants[target.name] ?? target.name)Navigation, "
+        target.layer == .feature && dependency.layer == .feature
+            ? "Report the event with \(architecture.variants[target.name] ?? target.name)Navigation, "
                 + "and handle it in App/Composition."
-        default:
-            "Remove the dependency, or allow it in AllowedDependencies.swift of CheckArchitecture."
-        }
+            : "Remove the dependency, or allow it in AllowedDependencies.swift of CheckArchitecture."
     }
 
     /// SwiftPM's own check of imports leaves out system libraries.

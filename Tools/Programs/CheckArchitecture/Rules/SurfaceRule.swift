@@ -24,9 +24,9 @@ enum SurfaceRule {
 
     private static func violation(
         about target: Manifest.Target, _ unit: String, _ limit: Int,
-        in architecture: Architecture, where isCounted: (SymbolGraph.Symbol) -> Bool
+        in architecture: Architecture, where isCounted: (Symbol) -> Bool
     ) -> Violation? {
-        let counted = architecture.symbols[target.name]?.symbols.filter(isCounted) ?? []
+        let counted = architecture.symbols[target.name]?.filter(isCounted) ?? []
         guard counted.count > limit else { return nil }
         let first = counted[limit]
         return Violation(

@@ -23,13 +23,6 @@ import Testing
         app.driver.back()
         #expect(app.driver.title == "Players")
     }
-
-    @Test func `the list has no action in a run without the feature`() async throws {
-        let features = try FeatureSelection(excluding: ["__Feature__"], replacing: [])
-        let app = AppHarness(names: ["Ana", "Bo"], features: features)
-        try await app.launchAndRegister()
-        #expect(!app.driver.actions.contains("__Feature Title__"))
-    }
     // end action
     // tab
     @Test func `the tab shows the number of players each time it is selected`() async throws {
@@ -52,13 +45,6 @@ import Testing
         try await app.launch(opening: AppDeepLinks.link(from: "__feature-path__"))
         try await app.register()
         #expect(app.driver.selectedTab == "__Feature Title__")
-    }
-
-    @Test func `there is no tab in a run without the feature`() async throws {
-        let features = try FeatureSelection(excluding: ["__Feature__"], replacing: [])
-        let app = AppHarness(names: ["Ana", "Bo"], features: features)
-        try await app.launchAndRegister()
-        #expect(!app.driver.tabs.contains("__Feature Title__"))
     }
     // end tab
 }

@@ -1,23 +1,22 @@
-import Foundation
-import ToolSupport
+package import Foundation
 
 /// The files of the package. Paths are relative to the package's folder.
-struct PackageFolder {
+package struct PackageFolder {
     private let root: String
     private var files: FileManager { .default }
 
     /// - Parameter root: The folder that contains `Package.swift`.
-    init(_ root: String) {
+    package init(_ root: String) {
         self.root = root
     }
 
-    func exists(_ path: String) -> Bool { files.fileExists(atPath: fullPath(path)) }
+    package func exists(_ path: String) -> Bool { files.fileExists(atPath: fullPath(path)) }
 
-    func text(of path: String) throws(ToolError) -> String {
+    package func text(of path: String) throws(ToolError) -> String {
         String(decoding: try data(of: path), as: UTF8.self)
     }
 
-    func data(of path: String) throws(ToolError) -> Data {
+    package func data(of path: String) throws(ToolError) -> Data {
         do { return try Data(contentsOf: URL(filePath: fullPath(path))) } catch {
             throw ToolError(
                 .unreadable,
@@ -27,30 +26,30 @@ struct PackageFolder {
     }
 
     /// Returns the names in a folder, or an empty array if the folder does not exist.
-    func names(in path: String) throws(ToolError) -> [String] {
-        guard exists(path) else { return [] }
-        do { return try files.contentsOfDirectory(atPath: fullPath(path)) } catch {
-            throw ToolError(
-                .unreadable, "\(fullPath(path)) cannot be read. Check its permissions.")
-        }
+    package func names(in path: String) throws(ToolError) -> [String] {
+        try list(path) { try files.contentsOfDirectory(atPath: fullPath(path)) }
     }
 
     /// Returns the sorted paths of all files in a folder and its subfolders.
-    func allFiles(in path: String) throws(ToolError) -> [String] {
-        guard exists(path) else { return [] }
-        do {
-            return try files.subpathsOfDirectory(atPath: fullPath(path)).map { "\(path)/\($0)" }
-                .filter {
-                    !URL(filePath: fullPath($0), directoryHint: .checkFileSystem).hasDirectoryPath
-                }.sorted()
-        } catch {
+    package func allFiles(in path: String) throws(ToolError) -> [String] {
+        try list(path) {
+            try files.subpathsOfDirectory(atPath: fullPath(path)).map { "\(path)/\($0)" }.filter {
+                !URL(filePath: fullPath($0), directoryHint: .checkFileSystem).hasDirectoryPath
+            }.sorted()
+        }
+    }
+
+    private func list(
+        _ path: String, by reading: () throws -> [String]
+    ) throws(ToolError) -> [String] {
+        do { return exists(path) ? try reading() : [] } catch {
             throw ToolError(
                 .unreadable, "\(fullPath(path)) cannot be read. Check its permissions.")
         }
     }
 
     /// Replaces a file and creates its folder, or removes the file and the folders that become empty.
-    func replace(_ path: String, with data: Data?) throws(ToolError) {
+    package func replace(_ path: String, with data: Data?) throws(ToolError) {
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         do {
             if let data {

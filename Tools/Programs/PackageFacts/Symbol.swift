@@ -1,59 +1,49 @@
-import Platform
+import Foundation
 package import ToolSupport
 
-/// The public declarations of a module, as the compiler's symbol graph lists them.
-package struct SymbolGraph: Sendable {
-    /// A public declaration.
-    package struct Symbol: Equatable, Sendable {
-        /// The kind of a declaration, for example `protocol`, `method` or `enum.case`.
-        package var kind: String
-        /// The names of the enclosing types and of the declaration, with argument labels.
-        package var path: [String]
-        /// A Boolean value indicating whether a protocol requires the declaration.
-        package var isRequirement: Bool
-        /// The source file, relative to the package's folder.
-        package var file: String
-        /// The line number, from 1.
-        package var line: Int
+/// A public declaration of a module, as the compiler's symbol graph lists it.
+package struct Symbol: Equatable, Sendable {
+    /// The kind of a declaration, for example `protocol`, `method` or `enum.case`.
+    package var kind: String
+    /// The names of the enclosing types and of the declaration, with argument labels.
+    package var path: [String]
+    /// A Boolean value indicating whether a protocol requires the declaration.
+    package var isRequirement: Bool
+    /// The source file, relative to the package's folder.
+    package var file: String
+    /// The line number, from 1.
+    package var line: Int
 
-        package init(
-            kind: String, path: [String], isRequirement: Bool = false,
-            file: String, line: Int = 1
-        ) {
-            self.kind = kind
-            self.path = path
-            self.isRequirement = isRequirement
-            self.file = file
-            self.line = line
-        }
-
-        /// The name without argument labels.
-        package var name: String { String(path.last?.prefix { $0 != "(" } ?? "") }
-
-        /// A Boolean value indicating whether the declaration is a type.
-        package var isType: Bool {
-            ["protocol", "struct", "class", "enum", "actor"].contains(kind)
-        }
+    package init(
+        kind: String, path: [String], isRequirement: Bool = false, file: String, line: Int = 1
+    ) {
+        self.kind = kind
+        self.path = path
+        self.isRequirement = isRequirement
+        self.file = file
+        self.line = line
     }
 
-    /// The declarations by file and line.
-    package var symbols: [Symbol]
+    /// The name without argument labels.
+    package var name: String { String(path.last?.prefix { $0 != "(" } ?? "") }
 
-    package init(symbols: [Symbol]) {
-        self.symbols = symbols.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    /// A Boolean value indicating whether the declaration is a type.
+    package var isType: Bool {
+        ["protocol", "struct", "class", "enum", "actor"].contains(kind)
     }
+}
 
-    /// Decodes symbol graphs of one module.
+extension [Symbol] {
+    /// Decodes symbol graphs of one module, and sorts their declarations by file and line.
     ///
     /// - Parameters:
     ///   - graphs: The graph of the module, and those of its extensions of other modules.
     ///   - root: The folder that contains `Package.swift`.
     init(json graphs: [Data], root: String) throws(ToolError) {
         do {
-            self.init(
-                symbols: try graphs.flatMap {
-                    try JSONDecoder().decode(Graph.self, from: $0).symbols(in: root)
-                })
+            self = try graphs.flatMap {
+                try JSONDecoder().decode(Graph.self, from: $0).symbols(in: root)
+            }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
         } catch {
             throw Toolchain.unknownFormat(of: "swift symbolgraph-extract")
         }
@@ -94,7 +84,7 @@ package struct SymbolGraph: Sendable {
 
 /// The parts of a symbol graph file that are used here.
 private struct Graph: Decodable {
-    struct Symbol: Decodable {
+    struct Node: Decodable {
         struct Identifier: Decodable { let precise: String }
         struct Kind: Decodable { let identifier: String }
         struct Position: Decodable { let line: Int }
@@ -113,17 +103,17 @@ private struct Graph: Decodable {
         let source: String
     }
 
-    let symbols: [Symbol]
+    let symbols: [Node]
     let relationships: [Relationship]
 
-    func symbols(in root: String) -> [SymbolGraph.Symbol] {
+    func symbols(in root: String) -> [Symbol] {
         let kinds = ["requirementOf", "optionalRequirementOf"]
         let requirements = Set(relationships.filter { kinds.contains($0.kind) }.map(\.source))
         return symbols.compactMap { symbol in
             // A derived member, such as the `==` of Equatable, has no location.
             guard let location = symbol.location else { return nil }
             let path = URL(string: location.uri)?.path ?? location.uri
-            return SymbolGraph.Symbol(
+            return Symbol(
                 kind: String(symbol.kind.identifier.trimmingPrefix("swift.")),
                 path: symbol.pathComponents,
                 isRequirement: requirements.contains(symbol.identifier.precise),
