@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Service
 import TestSupport
@@ -97,10 +98,12 @@ private struct AccountCopy {
 
     @Test(arguments: 0..<TestBudget.environment.count(2, long: 20))
     func `read page by page during changes give the complete account`(_: Int) async throws {
+        let count = 1_000
+        try await addPlayers(count)
         var copies = [AccountCopy(), AccountCopy()]
-        for _ in 0..<1_200 {
-            let number = Int.random(in: 1...1_200)
-            switch Int.random(in: 0..<20) {
+        for _ in 0..<300 {
+            let number = Int.random(in: 1...count + 100)
+            switch Int.random(in: 0..<5) {
             case 0: _ = await send("PUT /api/players/\(number)", #"{"name":"N\#(number)"}"#)
             case 1: _ = await send("DELETE /api/players/\(number)")
             case 2: _ = await send("POST /api/gathers", "{}")
@@ -121,5 +124,24 @@ private struct AccountCopy {
         let players = try #require(
             try JSONSerialization.jsonObject(with: Data(list.body)) as? [[String: Any]])
         #expect(Set(players.compactMap { $0["id"] as? Int }) == Set(fresh.players.keys))
+    }
+
+    /// Adds players in one transaction, each as a change of its own, as requests would.
+    private func addPlayers(_ count: Int) async throws {
+        try await fixture.database.write(for: 1) { connection throws(StorageError) in
+            let first = try connection.integer(
+                """
+                UPDATE users SET version = version + $1, player_count = player_count + $2
+                WHERE number = 1 RETURNING version - $3
+                """, [.integer(Int64(count)), .integer(Int64(count)), .integer(Int64(count))])
+            try connection.run(
+                """
+                WITH RECURSIVE numbers (n) AS (
+                    SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < \(count)
+                )
+                INSERT INTO players (user_number, version, name) SELECT 1, CAST($1 AS BIGINT) + n, 'N' FROM numbers
+                """, [.integer(first ?? 0)]
+            ) { _ in }
+        }
     }
 }
