@@ -22,33 +22,9 @@ import Testing
         SessionsView(state: state, presenter: presenter).page
     }
 
-    @Test func `progress is shown before the rows`() {
-        #expect(page.title == "Sessions")
-        guard case .progress? = page.elements.first else {
-            Issue.record("no progress")
-            return
-        }
-        let page = page(SessionsState(rows: [.init(title: "Today", details: ["This session"])]))
-        guard case .list(let list)? = page.elements.first else {
-            Issue.record("no list")
-            return
-        }
-        let row = list.sections[0].rows[0]
-        #expect(row.title == "Today")
-        #expect(row.details == ["This session"])
-        #expect(row.activate == nil)
-        #expect(page.actions.map(\.label) == ["Sign out everywhere"])
-    }
-
     @Test func `a failure shows its reason and Try again`() async {
         let page = page(SessionsState(failure: "The disk is full."))
-        guard case .emptyState(let state)? = page.elements.first else {
-            Issue.record("no reason")
-            return
-        }
-        #expect(state.title == "Unable to load the sessions.")
-        #expect(state.message == "The disk is full.")
-        #expect(state.action?.label == "Try again")
+        #expect(page.emptyState?.message == "The disk is full.")
         #expect(page.elements.count == 1)
         #expect(page.actions.map(\.label) == ["Try again", "Sign out everywhere"])
         page.actions[0].perform()

@@ -23,9 +23,7 @@ import Testing
         var settings = DisplaySettings()
         settings.colours = .none
         settings.mouse = .off
-        let choices = page(DisplayState(settings: settings)).elements.compactMap {
-            if case .choice(let choice) = $0 { choice } else { nil }
-        }
+        let choices = page(DisplayState(settings: settings)).choices
         #expect(choices.map(\.label) == ["Colours", "Motion", "Mouse", "Lines"])
         #expect(choices.map(\.options.count) == [4, 2, 2, 2])
         #expect(choices.map(\.selected) == [3, 0, 1, 0])
@@ -35,10 +33,9 @@ import Testing
 
     @Test func `a failure is above the choices`() {
         let state = DisplayState(settings: DisplaySettings(), failure: "The disk is full.")
-        guard case .text(let text)? = page(state).elements.first else {
-            Issue.record("unexpected element")
-            return
-        }
-        #expect(text == Text("Unable to store the settings. The disk is full.", role: .warning))
+        #expect(
+            page(state).texts == [
+                Text("Unable to store the settings. The disk is full.", role: .warning)
+            ])
     }
 }

@@ -8,71 +8,36 @@ import Testing
 
 @MainActor @Suite struct `GatherDetail view` {
     private func list(_ fixture: GatherDetailFixture) throws -> RowList {
-        let list: RowList? =
-            if case .list(let list)? = fixture.page.elements.last { list } else { nil }
-        return try #require(list)
+        try #require(fixture.page.list)
     }
 
     /// Returns the rows of a section, each with its details.
     private func lines(_ fixture: GatherDetailFixture, section: Int) throws -> [String] {
-        let rows = try list(fixture).sections[section].rows
-        return (0..<rows.count).map {
-            ([rows[$0].title] + rows[$0].details.map(\.text)).joined(separator: " | ")
+        try list(fixture).sections[section].allRows.map {
+            ([$0.title] + $0.details.map(\.text)).joined(separator: " | ")
         }
     }
 
     private func row(
         _ title: String, in section: Int, of fixture: GatherDetailFixture
     ) throws -> Row {
-        let rows = try list(fixture).sections[section].rows
-        return try #require((0..<rows.count).map { rows[$0] }.first { $0.title.contains(title) })
+        try #require(list(fixture).sections[section].allRows.first { $0.title.contains(title) })
     }
 
     private func texts(_ fixture: GatherDetailFixture) -> [String] {
-        fixture.page.elements.compactMap { element in
-            if case .text(let text) = element { text.text } else { nil }
-        }
+        fixture.page.texts.map(\.text)
     }
 
     @Test func `the gather is loaded, or the failure shown`() async {
         let fixture = GatherDetailFixture()
-        guard case .progress? = fixture.page.elements.first else {
-            Issue.record("no progress")
-            return
-        }
+        #expect(fixture.page.progress != nil)
         fixture.matches.calls.fail(.match, with: .notFound)
         fixture.presenter.load()
         await fixture.settle()
-        guard case .emptyState(let failure)? = fixture.page.elements.first else {
-            Issue.record("no failure")
-            return
-        }
-        #expect(failure.message == StorageError.notFound.message)
-        failure.action?.perform()
+        #expect(fixture.page.emptyState?.message == StorageError.notFound.message)
+        fixture.page.emptyState?.action?.perform()
         await fixture.settle()
         #expect(fixture.page.elements.count == 3)
-    }
-
-    @Test func `the page has the score, the time played, the scorers, and a pitch`() async throws {
-        let fixture = await GatherDetailFixture.loaded()
-        let page = fixture.page
-        #expect(page.title == "Tue 14 Nov 2023, 22:13")
-        guard case .scoreboard(let board) = page.elements[0],
-            case .countdown(let played) = page.elements[1]
-        else {
-            Issue.record("no score")
-            return
-        }
-        #expect(board.sides.map(\.score) == [3, 2])
-        #expect(played.time == "12:00")
-        #expect(played.caption == "Team A wins")
-        #expect(texts(fixture) == [])
-        #expect(page.companions.map(\.title) == ["Pitch", "Scorers"])
-        guard case .text(let scorers)? = page.companions[1].elements.last else {
-            Issue.record("no scorers")
-            return
-        }
-        #expect(scorers == Text("Team B: Bo, Ana (own goal)", role: .secondSide))
     }
 
     @Test func `the timeline has minutes and scores, and leaves out undone events`() async throws {
@@ -186,22 +151,13 @@ import Testing
         }
         let match = try #require(fixture.state.gather?.match)
         let page = GatherDetailGoalView(entry: fixture.goal(0), match: match) { _ in }.page
-        guard case .list(let list)? = page.elements.first else {
-            Issue.record("no values")
-            return
-        }
-        let names = list.sections.prefix(2).map { section in
-            (0..<section.rows.count).map { section.rows[$0].title }
-        }
+        let names = try #require(page.list).sections.prefix(2).map { $0.allRows.map(\.title) }
         #expect(names == [["Ana", "Cho"], ["Ana", "Bo", "Cho", "Dan", "Cousin Joe"]])
     }
 
     @Test func `the actions correct the gather`() async throws {
         let fixture = await GatherDetailFixture.loaded()
-        guard case .scoreboard(let board) = fixture.page.elements[0] else {
-            Issue.record("no score")
-            return
-        }
+        let board = try #require(fixture.page.scoreboard)
         board.sides[1].increment.perform()
         board.sides[0].decrement.perform()
         try row("Bo", in: 2, of: fixture).actions[0].perform()
@@ -236,11 +192,7 @@ import Testing
         #expect(try undo(fixture).label == "Reopen")
         try undo(fixture).perform()
         #expect(fixture.page.allActions.allSatisfy { !$0.isEnabled })
-        guard case .progress(let progress) = fixture.page.elements[2] else {
-            Issue.record("no progress")
-            return
-        }
-        #expect(progress.label == "Reopening the gather…")
+        #expect(fixture.page.progress?.label == "Reopening the gather…")
         await fixture.settle()
         #expect(fixture.delegate.reopened.count == 1)
     }
@@ -255,10 +207,7 @@ import Testing
 
     @Test func `goals can be changed only where the rules allow it`() async throws {
         func sides(_ fixture: GatherDetailFixture) throws -> [Scoreboard.Side] {
-            let boards = fixture.page.elements.compactMap { element in
-                if case .scoreboard(let board) = element { board } else { nil }
-            }
-            return try #require(boards.first).sides
+            try #require(fixture.page.scoreboard).sides
         }
         let fixture = await GatherDetailFixture.loaded { _ in
             [.removeGoal(.b), .removeGoal(.b)]

@@ -17,25 +17,9 @@ import Testing
         GatherView(state: fixture.state, presenter: fixture.presenter).page
     }
 
-    private var scoreboard: Scoreboard {
-        get throws {
-            guard case .scoreboard(let board) = page.elements.first else {
-                throw MissingElement()
-            }
-            return board
-        }
-    }
-
-    private var countdown: Countdown {
-        get throws {
-            guard case .countdown(let countdown) = page.elements[1] else {
-                throw MissingElement()
-            }
-            return countdown
-        }
-    }
-
-    private struct MissingElement: Error {}
+    private var scoreboard: Scoreboard { get throws { try #require(page.scoreboard) } }
+    private var countdown: Countdown { get throws { try #require(page.countdown) } }
+    private var texts: [String] { page.texts.map(\.text) }
 
     private func press(_ key: Key) async throws {
         let action = try #require(page.allActions.first { $0.key == key })
@@ -47,38 +31,6 @@ import Testing
     private func answer(_ key: Key) async throws {
         try #require(page.alert?.actions.first { $0.key == key }).perform()
         await fixture.settle()
-    }
-
-    @Test func `the page shows the score, the time and the line-ups`() throws {
-        #expect(page.title == "Gather in progress")
-        let board = try scoreboard
-        #expect(board.sides.map(\.label) == ["Team A", "Team B"])
-        #expect(board.sides.map(\.role) == [.firstSide, .secondSide])
-        #expect(try countdown.time == "10:00")
-        #expect(try countdown.caption == "Ready")
-        guard case .list(let list) = page.elements.last else { throw MissingElement() }
-        #expect(list.arrangement == .columns)
-        #expect(list.sections.map(\.title) == ["Team A", "Team B"])
-        let rows = list.sections.map { section in
-            (0..<section.rows.count).map { section.rows[$0] }
-        }
-        #expect(rows.map { $0.map(\.title) } == [["Ana", "손흥민"], ["Bo"]])
-        #expect(rows.map { $0.map { $0.details.map(\.text) } } == [[["GK"], ["ST"]], [[]]])
-        #expect(Set(rows.joined().map(\.id)).count == 3)
-    }
-
-    @Test func `the pitch shows both teams by position`() throws {
-        guard case .pitch(let pitch)? = page.companions.first?.elements.first else {
-            throw MissingElement()
-        }
-        #expect(pitch.left.role == .firstSide)
-        #expect(
-            pitch.left.players == [
-                Pitch.Player("Ana", line: .goalkeeper, row: RowID(0)),
-                Pitch.Player("손흥민", line: .attack, row: RowID(2)),
-            ])
-        #expect(pitch.right.players == [Pitch.Player("Bo", line: nil, row: RowID(1))])
-        #expect([pitch.left.section, pitch.right.section] == [0, 1])
     }
 
     @Test func `keys change the score, and no score goes below 0`() async throws {
@@ -161,7 +113,7 @@ import Testing
         fixture.matches.calls.gate.close()
         try #require(page.alert?.actions.first).perform()
         await fixture.matches.calls.gate.untilWaiting()
-        guard case .progress = page.elements[2] else { throw MissingElement() }
+        #expect(page.progress != nil)
         #expect(page.allActions.allSatisfy { !$0.isEnabled })
         #expect(try scoreboard.sides.allSatisfy { !$0.increment.isEnabled })
         #expect(page.alert == nil)
@@ -211,9 +163,7 @@ import Testing
     }
 
     @Test func `Undo and Redo name the event on the page until the next change`() async throws {
-        var message: String? {
-            if case .text(let text) = page.elements[2] { text.text } else { nil }
-        }
+        var message: String? { texts.first }
         try scoreboard.sides[1].increment.perform()
         try await press(.character("u"))
         #expect(message == "Undone: goal for Team B, 0-0")
@@ -224,22 +174,12 @@ import Testing
     }
 
     private func row(_ name: String) throws -> Row {
-        guard case .list(let list) = page.elements.last else { throw MissingElement() }
-        let rows = list.sections.flatMap { section in
-            (0..<section.rows.count).map { section.rows[$0] }
-        }
-        return try #require(rows.first { $0.title == name })
+        try #require(page.list?.allRows.first { $0.title == name })
     }
 
     private func enter(_ name: String) throws {
         let activate = try #require(try row(name).activate)
         activate()
-    }
-
-    private var texts: [String] {
-        page.elements.compactMap { element in
-            if case .text(let text) = element { text.text } else { nil }
-        }
     }
 
     @Test func `rows say whether Enter names the scorer or adds a goal`() async throws {
@@ -285,8 +225,7 @@ import Testing
     }
 
     @Test func `a row that is moved to the other team changes sides`() async throws {
-        guard case .list(let list) = page.elements.last else { throw MissingElement() }
-        let move = try #require(list.onMove)
+        let move = try #require(page.list?.onMove)
         for (row, section) in [(0, 1), (0, 2), (9, 1), (1, 1)] {
             move(RowList.Move(row: RowID(Int64(row)), section: section, index: 0))
         }
@@ -299,16 +238,14 @@ import Testing
         let id = try #require(fixture.state.participants.first?.id)
         let fixture = GatherFixture(events: [.left(id)])
         let page = page(of: fixture)
-        guard case .list(let list) = page.elements.last else { throw MissingElement() }
-        let rows = (0..<2).map { list.sections[0].rows[$0] }
+        let list = try #require(page.list)
+        let rows = list.sections[0].allRows
         #expect(rows.map(\.title) == ["손흥민", "Ana"])
         #expect(list.sections.map(\.count) == [1, 1])
         #expect(rows.map { $0.details.map(\.text) } == [["", "ST"], ["left", "GK"]])
         #expect(rows[1].activate == nil)
         #expect(rows[1].actions.map(\.label) == ["Return", "To Team B"])
-        guard case .pitch(let pitch)? = page.companions.first?.elements.first else {
-            throw MissingElement()
-        }
+        let pitch = try #require(page.pitch)
         #expect(pitch.left.players == [Pitch.Player("손흥민", line: .attack, row: RowID(2))])
     }
 

@@ -15,10 +15,7 @@ import Testing
     }
 
     private func rows(_ fixture: HistoryFixture) throws -> Rows {
-        let lists = fixture.page.elements.compactMap { element in
-            if case .list(let list) = element { list } else { nil }
-        }
-        return try #require(lists.first).sections[0].rows
+        try #require(fixture.page.list).sections[0].rows
     }
 
     @Test func `a row has the date, the score, the winner and the time`() async throws {
@@ -63,8 +60,7 @@ import Testing
     @Test func `the title and an empty list follow the rows that are shown`() async {
         let fixture = await loaded([])
         let titles = { (title: String, empty: String) in
-            guard case .emptyState(let state)? = fixture.page.elements.last else { return false }
-            return fixture.page.title == title && state.title == empty
+            fixture.page.title == title && fixture.page.emptyState?.title == empty
         }
         fixture.presenter.didToggleDeleted()
         #expect(titles("Gathers", "No gathers yet"))

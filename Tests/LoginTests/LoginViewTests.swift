@@ -33,48 +33,32 @@ import Testing
         LoginView(state: state, presenter: presenter).page
     }
 
-    @Test func `the page has two fields, a toggle and two actions`() {
-        let page = page
-        #expect(page.title == "Login")
-        #expect(page.elements.count == 3)
-        #expect(page.alert == nil)
-        #expect(page.fields.map(\.label) == ["Username", "Password"])
-        #expect(page.fields.map(\.kind) == [.plain, .secure])
-        #expect(page.fields.map(\.isEnabled) == [true, true])
-        #expect(page.toggles.map(\.label) == ["Remember me"])
-        #expect(page.toggles.map(\.isOn) == [true])
-        #expect(page.actions.map(\.label) == ["Login", "Register"])
-        #expect(page.actions.map(\.key) == [.enter, .control("r")])
-        #expect(page.actions.map(\.isEnabled) == [true, true])
-    }
-
     @Test func `a server is shown, with an action to leave it`() {
         let page = page(LoginState(server: "https://football.example.org"))
-        let texts = page.elements.compactMap { element in
-            if case .text(let text) = element { text.text } else { nil }
-        }
-        #expect(texts == ["Server: https://football.example.org"])
+        #expect(page.texts == [Text("Server: https://football.example.org")])
         #expect(page.actions.map(\.label) == ["Login", "Register", "Use this device only"])
     }
 
     @Test func `during a request everything is disabled and its progress is shown`() {
         let page = page(LoginState(userName: "Ana", password: "secret", request: .signIn))
-        #expect(page.progress == ["Signing in…"])
+        #expect(page.progress?.label == "Signing in…")
         #expect(page.fields.map(\.text) == ["Ana", "secret"])
         #expect(page.fields.map(\.isEnabled) == [false, false])
         #expect(page.toggles.map(\.isEnabled) == [false])
         #expect(page.actions.map(\.isEnabled) == [false, false])
 
-        #expect(self.page(LoginState(request: .register)).progress == ["Creating your account…"])
+        #expect(
+            self.page(LoginState(request: .register)).progress?.label == "Creating your account…")
     }
 
     @Test func `warnings are below the fields, so that the focus does not move`() {
         let page = page(LoginState(warning: "Wrong.", unavailableReason: "Not available."))
-        let texts = page.elements.suffix(2).map { element in
-            if case .text(let text) = element { text } else { Text("") }
-        }
         #expect(
-            texts == [Text("Not available.", role: .warning), Text("Wrong.", role: .warning)])
+            page.texts == [Text("Not available.", role: .warning), Text("Wrong.", role: .warning)])
+        guard case .toggle = page.elements[2] else {
+            Issue.record("The page begins with other elements.")
+            return
+        }
     }
 
     @Test(arguments: [0, 1])
@@ -119,24 +103,10 @@ import Testing
             page.actions.map(\.unavailableReason) == [
                 "That is unavailable.", "That is unavailable.",
             ])
-        for case .textField(let field) in page.elements { field.onEdit("correct horse") }
+        for field in page.fields { field.onEdit("correct horse") }
         for action in page.actions { action.perform() }
         await activity.waitUntilIdle()
         #expect(accounts.calls.made.isEmpty)
         #expect(navigation.sessions.isEmpty)
-    }
-}
-
-extension Page {
-    fileprivate var fields: [TextField] {
-        elements.compactMap { if case .textField(let field) = $0 { field } else { nil } }
-    }
-
-    fileprivate var toggles: [Toggle] {
-        elements.compactMap { if case .toggle(let toggle) = $0 { toggle } else { nil } }
-    }
-
-    fileprivate var progress: [String] {
-        elements.compactMap { if case .progress(let progress) = $0 { progress.label } else { nil } }
     }
 }

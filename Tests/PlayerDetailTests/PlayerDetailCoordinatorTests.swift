@@ -48,14 +48,6 @@ import Testing
         #expect(navigator.liveCoordinators.count == 1)
     }
 
-    @Test func `a new root releases everything`() throws {
-        _ = try start(for: navigation)
-        let probe = try LeakProbe(navigator)
-        let next = RecordingCoordinator(navigator, showing: [StubScreen("Next")])
-        try navigator.start(next, under: nil, as: .root)
-        #expect(probe.isReleased)
-    }
-
     @Test func `new values after the screen has left have no effect`() throws {
         let coordinator = try start(for: navigation)
         navigator.back()

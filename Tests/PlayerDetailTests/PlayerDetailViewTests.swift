@@ -18,31 +18,7 @@ import Testing
 
     private var page: Page { PlayerDetailView(state: presenter.state, presenter: presenter).page }
 
-    private func sections(of page: Page) -> [Section] {
-        guard case .list(let list)? = page.elements.first else { return [] }
-        return list.sections
-    }
-
-    private var rows: [Row] { rows(of: page) }
-
-    private func rows(of page: Page) -> [Row] {
-        let sections = sections(of: page)
-        return sections.flatMap { section in (0..<section.rows.count).map { section.rows[$0] } }
-    }
-
-    @Test func `the page has the sections and their rows, and no actions`() {
-        #expect(page.title == "Ana")
-        #expect(page.elements.count == 1)
-        #expect(page.allActions.isEmpty)
-        #expect(page.alert == nil)
-        #expect(sections(of: page).map(\.title) == ["PERSONAL", "PLAY", "LIKES"])
-        #expect(
-            rows.map(\.title) == [
-                "Name", "Age", "Preferred position", "Skill", "Favourite team",
-            ])
-        #expect(rows.map(\.details) == [["Ana"], ["-"], ["-"], ["amateur"], ["-"]])
-        #expect(rows.allSatisfy { $0.isChecked == nil })
-    }
+    private var rows: [Row] { page.list?.allRows ?? [] }
 
     @Test func `new values keep the row identifiers, so that the focus stays`() throws {
         let identifiers = rows.map(\.id)
@@ -63,7 +39,7 @@ import Testing
             title: "Ana",
             groups: [.init(title: "", rows: [.init(field: .age, label: "Age", value: "-")])],
             unavailableReason: "That is unavailable.")
-        let rows = rows(of: PlayerDetailView(state: state, presenter: presenter).page)
+        let rows = PlayerDetailView(state: state, presenter: presenter).page.list?.allRows ?? []
         #expect(rows.map(\.unavailableReason) == ["That is unavailable."])
         #expect(rows.allSatisfy { $0.activate == nil })
     }

@@ -7,17 +7,6 @@ import Testing
 @testable import PlayerList
 
 @MainActor @Suite struct `Player list actions` {
-    @Test func `list mode has its actions and keys`() async {
-        let page = await PlayerListFixture.loaded().page
-        #expect(page.title == "Players")
-        #expect(page.barAction?.label == "Select")
-        #expect(page.barAction?.key == .character("s"))
-        #expect(page.barAction?.isEnabled == true)
-        #expect(page.actions.map(\.label) == ["Add player", "Sort: name", "Sign out"])
-        #expect(page.actions.map(\.key?.name) == ["a", "o", "x"])
-        #expect(page.actions[0].weight == .primary)
-    }
-
     @Test func `a row opens its player, and Delete asks for confirmation`() async throws {
         let fixture = await PlayerListFixture.loaded()
         let row = try #require(fixture.page.list).sections[0].rows[1]
@@ -198,16 +187,6 @@ import Testing
         fixture.presenter.didRequestNextPosition(of: PlayerID(99))
         await fixture.activity.waitUntilIdle()
         #expect(fixture.state.notices.isEmpty)
-    }
-
-    @Test func `Sign out asks for confirmation and is reported`() async throws {
-        let fixture = await PlayerListFixture.loaded()
-        fixture.page.action("Sign out")?.perform()
-        let alert = try #require(fixture.page.alert)
-        #expect(alert.title == "Sign out?")
-        #expect(alert.actions.map(\.label) == ["Sign out", "Cancel"])
-        alert.actions[0].perform()
-        #expect(fixture.navigation.signOuts == 1)
     }
 
     @Test func `all actions of a page have different keys`() async throws {

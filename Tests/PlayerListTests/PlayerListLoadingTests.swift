@@ -46,16 +46,6 @@ import Testing
         #expect(fixture.state.selection?.count == 2)
     }
 
-    @Test func `a later successful load clears a failure`() async {
-        let fixture = PlayerListFixture(Player.squad)
-        fixture.players.calls.fail(.page, with: .busy)
-        fixture.presenter.reload()
-        await fixture.reload()
-        #expect(fixture.state.failure == nil)
-        #expect(!fixture.state.isLoading)
-        #expect(fixture.players.calls.count(.page) == 2)
-    }
-
     @Test func `a reload keeps search and order, and each state is consistent`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didChangeOrder()

@@ -26,22 +26,10 @@ import Testing
         #expect(!fixture.state.isLoading)
     }
 
-    @Test func `a row reports its player`() async {
-        let fixture = await PlayerListFixture.loaded()
-        fixture.presenter.didActivate(Player.cho.id)
-        #expect(fixture.navigation.selected == [.cho])
-    }
-
     @Test func `a row of a deleted player reports nothing`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didActivate(PlayerID(99))
         #expect(fixture.navigation.selected.isEmpty)
-    }
-
-    @Test func `Add player is reported`() {
-        let fixture = PlayerListFixture()
-        fixture.presenter.didRequestAdd()
-        #expect(fixture.navigation.addRequests == 1)
     }
 
     @Test func `the order changes from name to position to skill and back`() async {
