@@ -37,6 +37,11 @@ import Testing
         ("players", ["Players"]), ("players/add", ["Add Player", "Players"]),
         ("players/3", ["손흥민", "Players"]), ("players/2/edit/age", ["Age", "Bo", "Players"]),
         ("players/teams/1,3", ["Confirm players", "Players"]),
+        ("settings", ["Settings", "Players"]),
+        ("settings/password", ["Change password", "Settings", "Players"]),
+        ("settings/sessions", ["Sessions", "Settings", "Players"]),
+        ("settings/data-transfer", ["Export and Import", "Settings", "Players"]),
+        ("settings/display", ["Display", "Settings", "Players"]),
     ])
     func `a link opens a screen above the screens that lead to it`(
         text: String, titles: [String]

@@ -142,6 +142,21 @@ import Testing
         }
     }
 
+    @Test func `has none of its actions, rows and tabs`() async throws {
+        for name in ["Account", "DataTransfer", "Display", "History", "Settings"] {
+            let app = try app(without: name)
+            try await app.launchAndRegister()
+            #expect(app.driver.tabs.contains("Gathers") == (name != "History"))
+            #expect(app.driver.actions.contains("Settings") == (name != "Settings"))
+            guard name != "Settings" else { continue }
+            try app.driver.tap("Settings")
+            let rows = try app.driver.rows()
+            #expect(rows.contains("Sessions") == (name != "Account"))
+            #expect(rows.contains("Export and import") == (name != "DataTransfer"))
+            #expect(rows.contains("Display") == (name != "Display"))
+        }
+    }
+
     @Test func `is tested with a link to each destination`() {
         let links = ExampleLinks.all(in: AppFeature.all)
         #expect(

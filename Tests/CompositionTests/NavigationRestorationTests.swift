@@ -119,7 +119,11 @@ import Testing
         #expect(app.driver.title == "Age")
     }
 
-    @Test(arguments: [("players/add", "Add Player"), ("players", "Players")])
+    @Test(arguments: [
+        ("players/add", "Add Player"), ("players", "Players"), ("settings", "Settings"),
+        ("settings/password", "Change password"), ("settings/sessions", "Sessions"),
+        ("gathers", "Gathers"),
+    ])
     func `the screens of a deep link are restored`(link: String, title: String)
         async throws
     {

@@ -5,36 +5,6 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct `Account in the app` {
-    @Test(arguments: [
-        ("settings/password", "Change password"), ("settings/sessions", "Sessions"),
-    ])
-    func `a deep link opens a page above the settings, and a relaunch restores it`(
-        link: String, title: String
-    ) async throws {
-        let app = AppHarness(names: ["Ana", "Bo"])
-        try await app.launch(opening: AppDeepLinks.link(from: link))
-        try await app.register()
-        #expect(app.driver.title == title)
-        app.navigator.close()
-        let next = AppHarness(after: app)
-        try await next.launch()
-        #expect(next.driver.title == title)
-        next.driver.back()
-        #expect(next.driver.title == "Settings")
-        next.driver.back()
-        #expect(next.driver.title == "Players")
-    }
-
-    @Test func `its rows are in the settings, unless a run is without it`() async throws {
-        for features in [.default, try FeatureSelection(excluding: ["Account"], replacing: [])] {
-            let app = AppHarness(features: features)
-            try await app.launchAndRegister()
-            try app.driver.tap("Settings")
-            let rows = try app.driver.rows()
-            #expect(rows.contains("Sessions") == (features == .default))
-        }
-    }
-
     @Test func `a sign-out everywhere ends all sessions and leads to the login`() async throws {
         let app = AppHarness()
         try await app.launchAndRegister()

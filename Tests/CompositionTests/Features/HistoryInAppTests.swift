@@ -44,23 +44,4 @@ import Testing
             #expect(frame.focusedLines.contains { $0.contains(focus) })
         }
     }
-
-    @Test func `the tab is restored with the next start`() async throws {
-        let before = AppHarness(names: ["Ana", "Bo"])
-        try await before.launchAndRegister()
-        try before.driver.selectTab("Gathers")
-        await before.driver.settle()
-        before.navigator.close()
-        let app = AppHarness(after: before)
-        try await app.launch()
-        #expect(app.driver.selectedTab == "Gathers")
-        #expect(app.driver.texts.first == "No gathers yet")
-    }
-
-    @Test func `there is no tab in a run without the feature`() async throws {
-        let features = try FeatureSelection(excluding: ["History"], replacing: [])
-        let app = AppHarness(names: ["Ana", "Bo"], features: features)
-        try await app.launchAndRegister()
-        #expect(app.driver.tabs == [])
-    }
 }
