@@ -5,14 +5,18 @@ import Domain
 struct ZipArchive: ~Copyable {
     /// The largest number of bytes of a file in the archive. A small archive can contain gigabytes of zeros.
     private static let limit = 32_000_000
-    /// The value of minizip for names that are compared without their case, as those in a workbook are.
-    private static let ignoringCase: Int32 = 2
+    /// The largest number of bytes of a name.
+    private static let nameLimit = 1_024
 
     private let archive: unzFile
+    /// The places of the files by their names in lower case. The library would search each one from the
+    /// first file on.
+    private let places: [String: unz64_file_pos]
 
     init?(path: String) {
         guard let archive = unzOpen64(path) else { return nil }
         self.archive = archive
+        places = Self.places(in: archive)
     }
 
     deinit { unzClose(archive) }
@@ -21,8 +25,9 @@ struct ZipArchive: ~Copyable {
     ///
     /// - Throws: `.unreadableSpreadsheet` if it is damaged or too large.
     func content(of name: String) throws(AccountFileError) -> [UInt8]? {
-        guard unzLocateFile(archive, name, Self.ignoringCase) == UNZ_OK else { return nil }
-        guard unzOpenCurrentFile(archive) == UNZ_OK else { throw .unreadableSpreadsheet }
+        guard var place = places[name.lowercased()] else { return nil }
+        guard unzGoToFilePos64(archive, &place) == UNZ_OK, unzOpenCurrentFile(archive) == UNZ_OK
+        else { throw .unreadableSpreadsheet }
         let content = read()
         // Closing checks the checksum.
         guard unzCloseCurrentFile(archive) == UNZ_OK, let content else {
@@ -38,6 +43,26 @@ struct ZipArchive: ~Copyable {
         guard let content = try content(of: name) else { return nil }
         guard let root = XMLElement.root(of: content) else { throw .unreadableSpreadsheet }
         return root
+    }
+
+    private static func places(in archive: unzFile) -> [String: unz64_file_pos] {
+        var places: [String: unz64_file_pos] = [:]
+        var status = unzGoToFirstFile(archive)
+        while status == UNZ_OK {
+            var name = [CChar](repeating: 0, count: nameLimit)
+            var place = unz64_file_pos()
+            if unzGetCurrentFileInfo64(archive, nil, &name, UInt(nameLimit - 1), nil, 0, nil, 0)
+                == UNZ_OK, unzGetFilePos64(archive, &place) == UNZ_OK
+            {
+                let end = name.firstIndex(of: 0) ?? 0
+                let text = String(
+                    decoding: name[..<end].map(UInt8.init(bitPattern:)), as: UTF8.self)
+                // The first of several files with one name counts, and case does not.
+                places[text.lowercased()] = places[text.lowercased()] ?? place
+            }
+            status = unzGoToNextFile(archive)
+        }
+        return places
     }
 
     private func read() -> [UInt8]? {
