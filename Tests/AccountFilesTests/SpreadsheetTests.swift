@@ -30,6 +30,21 @@ import Testing
         }
     }
 
+    /// Changes the place of the first table in the workbook.
+    @Test(arguments: 1_491...1_494)
+    func `a table of a binary workbook that cannot be read is reported`(
+        offset: Int
+    ) async throws {
+        let fixture = try Fixture()
+        let path = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "Lists/25-workbook-97.xls")
+        var bytes = Array(try Data(contentsOf: path))
+        bytes[offset] ^= 1
+        await #expect(throws: AccountFileError.unreadableSpreadsheet) {
+            try await fixture.read(bytes)
+        }
+    }
+
     @Test func `an archive of something else is reported`() async throws {
         // An archive without files.
         let fixture = try Fixture()

@@ -3,8 +3,10 @@ import Domain
 
 /// A workbook of Excel up to 2003 (`.xls`).
 enum BinaryWorkbook {
-    /// Returns the tables of a workbook, or nil if it is damaged or has a password.
-    static func tables(path: String) -> [SpreadsheetTable]? {
+    /// Returns the tables of a workbook.
+    ///
+    /// - Throws: `.unreadableSpreadsheet` if it is damaged or has a password.
+    static func tables(path: String) throws(AccountFileError) -> [SpreadsheetTable] {
         var handle: UnsafeRawPointer?
         let status = freexl_open(path, &handle)
         // The library needs this also after an error.
@@ -12,20 +14,27 @@ enum BinaryWorkbook {
         var count: UInt32 = 0
         guard status == FREEXL_OK,
             freexl_get_info(handle, UInt16(FREEXL_BIFF_SHEET_COUNT), &count) == FREEXL_OK
-        else { return nil }
-        return (0..<UInt16(clamping: count)).compactMap { table($0, handle) }
+        else { throw .unreadableSpreadsheet }
+        var tables: [SpreadsheetTable] = []
+        for index in 0..<UInt16(clamping: count) { tables.append(try table(index, handle)) }
+        return tables
     }
 
-    private static func table(_ index: UInt16, _ handle: UnsafeRawPointer?) -> SpreadsheetTable? {
+    private static func table(
+        _ index: UInt16, _ handle: UnsafeRawPointer?
+    ) throws(AccountFileError) -> SpreadsheetTable {
         var name: UnsafePointer<CChar>?
         var (rows, columns): (UInt32, UInt16) = (0, 0)
         guard freexl_get_worksheet_name(handle, index, &name) == FREEXL_OK,
             freexl_select_active_worksheet(handle, index) == FREEXL_OK,
             freexl_worksheet_dimensions(handle, &rows, &columns) == FREEXL_OK
-        else { return nil }
+        else { throw .unreadableSpreadsheet }
         var table = SpreadsheetTable(name.map { String(cString: $0) } ?? "")
         for row in 0..<rows {
-            let cells = (0..<columns).map { (Int($0), value(row, $0, handle)) }
+            var cells: [(Int, String)] = []
+            for column in 0..<columns {
+                cells.append((Int(column), try value(row, column, handle)))
+            }
             table.append(cells, line: Int(row) + 1)
         }
         return table
@@ -33,9 +42,11 @@ enum BinaryWorkbook {
 
     private static func value(
         _ row: UInt32, _ column: UInt16, _ handle: UnsafeRawPointer?
-    ) -> String {
+    ) throws(AccountFileError) -> String {
         var cell = FreeXL_CellValue()
-        guard freexl_get_cell_value(handle, row, column, &cell) == FREEXL_OK else { return "" }
+        guard freexl_get_cell_value(handle, row, column, &cell) == FREEXL_OK else {
+            throw .unreadableSpreadsheet
+        }
         switch Int32(cell.type) {
         case FREEXL_CELL_INT: return "\(cell.value.int_value)"
         case FREEXL_CELL_DOUBLE: return SpreadsheetTable.text(of: cell.value.double_value)

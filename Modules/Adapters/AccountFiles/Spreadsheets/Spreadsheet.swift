@@ -17,7 +17,7 @@ enum Spreadsheet {
             let workbook = try ExcelWorkbook.tables(of: archive)
             tables = if let workbook { workbook } else { try OpenDocument.tables(of: archive) }
         } else if beginning.starts(with: compoundFile) {
-            tables = BinaryWorkbook.tables(path: path)
+            tables = try BinaryWorkbook.tables(path: path)
         } else {
             return nil
         }
