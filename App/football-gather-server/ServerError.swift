@@ -31,7 +31,7 @@ enum ServerError: Error {
             .storage(.damagedBackup, _):
             65
         case .storage(.backupExists, _): 73
-        case .storage(.backupNotAFile, _): 66
+        case .storage(.backupNotAFile, _), .storage(.missing, _): 66
         case .storage(.backup, _): 74
         case .storage(.storage(let error), _), .database(.storage(let error)):
             switch error {
@@ -64,6 +64,8 @@ enum ServerError: Error {
         case .storage(.notAFile(let path), _), .storage(.linked(let path), _):
             "\(path) is a link, a folder or a pipe; move it away."
         case .storage(.backupNotAFile(let path), _): Self.notAFile(path)
+        case .storage(.missing(let path), _):
+            "\(path.sanitized(for: .message)) does not exist; check the path."
         case .storage(.backupExists(let path), _):
             "\(path.sanitized(for: .message)) exists and was not changed; choose another name."
         case .storage(.damagedBackup(let path, let findings), let directory):

@@ -34,7 +34,7 @@ enum ExitCode: Int32 {
             .damagedBackup:
             self = .badData
         case .backupExists: self = .cannotCreate
-        case .backupNotAFile: self = .noInput
+        case .backupNotAFile, .missing: self = .noInput
         case .backup: self = .inputOutput
         case .storage(.damaged), .storage(.newerVersion): self = .badData
         case .storage: self = .inputOutput

@@ -53,6 +53,7 @@ extension StorageOpenError {
             "\(path.printable) cannot be used: check the path and the permissions."
         case .backupNotAFile(let path):
             "\(path.printable) is a directory, a pipe or a device: choose a file."
+        case .missing(let path): "\(path.printable) does not exist: check the path."
         case .backupExists(let path):
             "\(path.printable) exists and was not changed: choose another name."
         case .storage(.damaged):

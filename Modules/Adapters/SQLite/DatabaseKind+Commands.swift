@@ -72,8 +72,8 @@ extension DatabaseKind {
     /// Replaces the database of a data directory by a backup, and ends all sessions.
     ///
     /// - Returns: The path of a copy of the replaced database, or nil if there was none.
-    /// - Throws: `.backupNotAFile`, `.backup` or `.damagedBackup` for a backup that cannot be used,
-    ///   `.inUse`, or the error of the directory. Then nothing has changed.
+    /// - Throws: `.missing`, `.backupNotAFile`, `.backup` or `.damagedBackup` for a backup that
+    ///   cannot be used, `.inUse`, or the error of the directory. Then nothing has changed.
     @concurrent package func restore(
         _ path: String, into directory: String, at moment: Moment
     ) async throws(StorageOpenError) -> String? {
@@ -86,6 +86,7 @@ extension DatabaseKind {
                 throw .backupNotAFile(path: path + suffix)
             }
         }
+        try Self.checkExists(path)
         do throws(StorageError) {
             backup = try Database.backup(at: path, schema: schema)
             findings = try IntegrityCheck(schema: schema).damage(of: backup)
@@ -109,6 +110,7 @@ extension DatabaseKind {
     package func existing(
         _ path: String, changes: Bool = false
     ) throws(StorageOpenError) -> PrivateDirectory {
+        try Self.checkExists(path)
         do throws(StorageError) {
             _ = try OpenFile.directory(path)
         } catch {
@@ -117,5 +119,11 @@ extension DatabaseKind {
         let directory = try PrivateDirectory(path, changes: changes)
         try directory.checkFiles(of: self)
         return directory
+    }
+
+    private static func checkExists(_ path: String) throws(StorageOpenError) {
+        var status = stat()
+        guard stat(path, &status) != 0, errno == ENOENT || errno == ENOTDIR else { return }
+        throw .missing(path: path)
     }
 }

@@ -22,6 +22,8 @@ public enum StorageOpenError: Error, Equatable, Sendable {
     case damagedBackup(path: String, findings: [String])
     /// A backup to restore is a directory, a pipe or a device.
     case backupNotAFile(path: String)
+    /// A backup to restore, or a data directory to read, does not exist.
+    case missing(path: String)
     /// There is already a file where a backup would be written.
     case backupExists(path: String)
     /// The files cannot be read or written.

@@ -126,6 +126,20 @@ import Testing
         }
     }
 
+    @Test(arguments: ["--check", "--recover", "--backup", "--restore"])
+    func `a file or a directory that does not exist has its own exit code`(
+        option: String
+    ) async throws {
+        try await withSandbox { sandbox in
+            let missing = sandbox.path("missing")
+            let value = ["--backup": [sandbox.path("new")], "--restore": [missing]][option] ?? []
+            let directory = option == "--restore" ? sandbox.data.path : missing
+            let process = try sandbox.launch([option] + value + ["--data-dir", directory])
+            try await expectError(
+                from: process, code: 66, containing: "missing does not exist: check the path")
+        }
+    }
+
     /// A pipe would be waited for. `RecordingFileTests` tests the file of `--record`.
     @Test(arguments: [
         "--restore": Int32(66), "--replay": 66, "--import": 66, "--backup": 73, "--export": 73,

@@ -199,18 +199,21 @@ private struct SavedData {
         let newer = try Database(path: data.backup, busyTimeout: 0)
         try newer.script("PRAGMA user_version = 99")
         let newerBytes = data.folder.bytes(of: data.backup)
-        let cases: [([UInt8]?, StorageError)] = [
+        let cases: [([UInt8], StorageError)] = [
             (Array(good.dropLast(4_096)), .damaged), ([], .damaged), ([1], .damaged),
             (Array("no database".utf8), .damaged),
             (newerBytes, .newerVersion),
-            (nil, .unavailable),
         ]
         for (bytes, error) in cases {
-            #expect(unlink(data.backup) == 0 || bytes == nil)
-            if let bytes { try data.folder.write(bytes, to: data.backup) }
+            #expect(unlink(data.backup) == 0)
+            try data.folder.write(bytes, to: data.backup)
             await #expect(throws: StorageOpenError.backup(path: data.backup, error)) {
                 try await data.restore()
             }
+        }
+        #expect(unlink(data.backup) == 0)
+        await #expect(throws: StorageOpenError.missing(path: data.backup)) {
+            try await data.restore()
         }
         #expect(!data.directory.files.contains("backups"))
         #expect(try data.players() == "Anna")
