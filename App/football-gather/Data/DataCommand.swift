@@ -44,7 +44,10 @@ extension ExtensionOption {
         "Rescues what can be read of damaged data, lists what is lost, and keeps a copy of the "
             + "damaged data."
     ) { _, directory throws(StorageOpenError) in
-        let (damaged, losses) = try await Storage.recover(directory, at: SystemTimeSource().now())
+        let result = try await Storage.recover(directory, at: SystemTimeSource().now())
+        guard let (damaged, losses) = result else {
+            return ("Nothing is damaged, so nothing was changed.", .success)
+        }
         let lines = losses.isEmpty ? ["Nothing is lost."] : losses
         let kept = damaged.map { ["The damaged data is in \($0.printable)."] } ?? []
         return ((lines + kept + ["Sign in again."]).joined(separator: "\n"), .success)

@@ -34,15 +34,17 @@ extension Storage {
 extension Storage {
     /// Replaces a damaged database by a new one with all rows that can be read, and ends all sessions.
     ///
-    /// - Returns: The path of the damaged database, and one line for each kind of loss.
+    /// - Returns: The path of the damaged database, and one line for each kind of loss; nil if nothing is
+    ///   damaged. Then nothing has changed.
     /// - Throws: `.unrecoverable` if no account can be read, `.inUse`, or the error of the directory.
     @concurrent public static func recover(
         _ directory: String, at moment: Moment
-    ) async throws(StorageOpenError) -> (damaged: String?, losses: [String]) {
+    ) async throws(StorageOpenError) -> (damaged: String?, losses: [String])? {
         let directory = try DatabaseKind.app.existing(directory, changes: true)
         let lock = try DirectoryLock(directory)
         defer { withExtendedLifetime(lock) {} }
         do throws(StorageError) {
+            guard try isDamaged(directory) else { return nil }
             let new = try Database(path: ":memory:", busyTimeout: 0)
             let losses = try DamagedDatabase(directory: directory).read {
                 database throws(StorageError) in
@@ -56,6 +58,17 @@ extension Storage {
         } catch {
             throw error == .damaged
                 ? .unrecoverable(directory: directory.path) : .storage(error)
+        }
+    }
+
+    /// Returns whether the database has a fault, or cannot be opened because of one.
+    private static func isDamaged(_ directory: PrivateDirectory) throws(StorageError) -> Bool {
+        do throws(StorageError) {
+            return try !IntegrityCheck(schema: .current)
+                .findings(in: Database.reader(in: directory, .app)).isEmpty
+        } catch {
+            guard error == .damaged else { throw error }
+            return true
         }
     }
 

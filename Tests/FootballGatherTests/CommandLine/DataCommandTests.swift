@@ -126,6 +126,15 @@ import Testing
         }
     }
 
+    @Test func `a recovery of sound data changes nothing`() async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            let recovery = try await run(["--recover"], in: sandbox)
+            #expect(recovery.exitStatus == .exited(0))
+            #expect(recovery.outputText == "Nothing is damaged, so nothing was changed.\n")
+        }
+    }
+
     @Test(arguments: ["--check", "--recover", "--backup", "--restore"])
     func `a file or a directory that does not exist has its own exit code`(
         option: String

@@ -106,6 +106,9 @@ import Testing
         try await withSandbox { sandbox in
             try await sandbox.run(.startedMatch)
             let sound = try await sandbox.database.lines(players)
+            // Sound data would stay as it is.
+            _ = try await sandbox.database.lines(
+                "UPDATE players SET favourite_team = char(0x202e) WHERE id = 1")
             try await sandbox.forEachFault(
                 fault, of: ["--recover", "--data-dir", sandbox.data.path]
             ) { _, comment in

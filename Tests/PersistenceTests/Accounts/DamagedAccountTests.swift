@@ -99,8 +99,8 @@ import Testing
         let hash = Array("$argon2id".utf8)
         try fixture.directory.write(
             try #require(try changes(of: hash, in: "users").first), to: fixture.directory.database)
-        let (_, losses) = try await Storage.recover(
-            fixture.directory.path, at: fixture.time.now())
+        let (_, losses) = try #require(
+            try await Storage.recover(fixture.directory.path, at: fixture.time.now()))
         #expect(losses == ["Account 1 may have a wrong name or password."])
     }
 }
