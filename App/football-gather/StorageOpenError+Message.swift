@@ -20,9 +20,9 @@ extension StorageOpenError {
                 + "nothing but your data, run: \(ownershipCommand(path))"
         case .accessible(let path, isDirectory: true):
             "Other users can access the data directory \(path.printable). Give another --data-dir. If "
-                + "it contains nothing but your data, run: chmod 700 \(path.shellQuoted)"
+                + "it contains nothing but your data, run: chmod -R go= \(path.shellQuoted)"
         case .accessible(let path, isDirectory: false):
-            "Other users can access \(path.printable). Run: chmod 600 \(path.shellQuoted)"
+            "Other users can access \(path.printable). Run: chmod -R go= \(directory.shellQuoted)"
         case .notAFile(let path):
             "\(path.printable) is a link, a directory or a pipe, but must be a file. Run: "
                 + "mv \(path.shellQuoted) \((path + ".old").shellQuoted)"
