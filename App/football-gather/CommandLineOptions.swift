@@ -44,7 +44,8 @@ struct CommandLineOptions: ParsedOptions {
                     + "readers. This is the default without a terminal."),
             .flag(
                 "--strict", sets: \.isStrict,
-                "Uses plain mode, and stops at the first refused command with its line and its reason."
+                "Uses plain mode, and stops at the first refused or failed command with its line and "
+                    + "its reason."
             ),
             .value(
                 "--data-dir", .directory("DIR"), sets: \.givenDataDirectory,

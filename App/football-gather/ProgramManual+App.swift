@@ -21,7 +21,7 @@ extension ProgramManual {
                 Section(
                     "Plain mode",
                     PlainTerminal.commandHelp
-                        + "\nWith --strict, a refused command or an open question at the end exits with 65.",
+                        + "\nWith --strict, a refused or failed command or an open question at the end exits with 65.",
                     isPreformatted: true),
                 Section(
                     "Exit codes",

@@ -132,6 +132,34 @@ import Testing
         #expect(!output.contains(reason))
     }
 
+    @Test func `a command that fails with a warning ends a strict run`() async throws {
+        sample.canFail = true
+        let harness = try sample.makeHarness()
+        let (exit, _) = await PlainTerminalTests.runScript(
+            "name = Bo\nFail\nSave\n", on: harness.workspace, isStrict: true)
+        #expect(exit == .refused(line: 2, reason: "It failed."))
+        #expect(sample.log == [])
+    }
+
+    @Test func `a warning before the first command does not end a strict run`() async throws {
+        sample.warning = "The data is old."
+        let harness = try sample.makeHarness()
+        let (exit, _) = await PlainTerminalTests.runScript(
+            "show\nSave\n", on: harness.workspace, isStrict: true)
+        #expect(exit == .endOfInput)
+        #expect(sample.log == ["saved"])
+    }
+
+    @Test func `a command that fails does not end a run that is not strict`() async throws {
+        sample.canFail = true
+        let harness = try sample.makeHarness()
+        let (exit, output) = await PlainTerminalTests.runScript(
+            "Fail\nSave\n", on: harness.workspace)
+        #expect(exit == .endOfInput)
+        #expect(output.contains("It failed."))
+        #expect(sample.log == ["saved"])
+    }
+
     @Test func `a line that is not UTF-8 ends a strict run`() async throws {
         let harness = try sample.makeHarness()
         let (exit, _) = await PlainTerminalTests.runScript(

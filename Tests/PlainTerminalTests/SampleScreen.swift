@@ -17,6 +17,8 @@ import TestSupport
     var question: Alert?
     var alarm: Alarm? { didSet { harness?.screen.surface.alarm = alarm } }
     var focus: RowList.FocusRequest?
+    var warning: String?
+    var canFail = false
     var log: [String] = []
 
     private(set) var harness: WorkspaceHarness?
@@ -82,7 +84,7 @@ import TestSupport
                         focus: focus,
                         onMove: { self.log.append("\($0.row.number)>\($0.section).\($0.index)") })
                 ),
-            ],
+            ] + (warning.map { [.text(Text($0, role: .warning))] } ?? []),
             actions: [
                 makeAction("Save", isEnabled: !isLocked, unavailableReason: unavailableReason) {
                     $0.log.append("saved")
@@ -93,8 +95,14 @@ import TestSupport
                         sample.players = ["New"]
                     }
                 },
-            ],
+            ] + (canFail ? [failing] : []),
             alert: question)
+    }
+
+    private var failing: Action {
+        makeAction("Fail") { sample in
+            sample.harness?.screen.work.enqueue { sample.warning = "It failed." }
+        }
     }
 
     /// Returns rows that are loaded when they are about to be shown. Earlier ones are released.

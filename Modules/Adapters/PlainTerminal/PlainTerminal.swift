@@ -22,8 +22,9 @@ import TextSanitizing
     private var isUpdateScheduled = false
     /// The number of lines that were read.
     private var lineCount = 0
-    /// The refused command that ends a strict run.
+    /// The refused or failed command that ends a strict run.
     private var refusal: PlainExit?
+    private var shownWarnings = ShownWarnings()
 
     /// Creates a display.
     ///
@@ -31,7 +32,7 @@ import TextSanitizing
     ///   - input: The descriptor to read from, which stays open.
     ///   - output: The descriptor to write to, which stays open.
     ///   - repertoire: The characters of marks. Names keep all their letters.
-    ///   - isStrict: A Boolean value indicating whether a refused command ends the run.
+    ///   - isStrict: A Boolean value indicating whether a refused or failed command ends the run.
     ///   - pause: A closure that returns after the duration of the command `wait`.
     public init(
         input: Int32, output: Int32, repertoire: Repertoire = .unicode, isStrict: Bool = false,
@@ -46,7 +47,7 @@ import TextSanitizing
     }
 
     /// Prints pages and performs commands until the input ends, the output is closed, the workspace
-    /// is finished, or a strict run has a refused command. May be called once.
+    /// is finished, or a strict run has a refused or failed command. May be called once.
     ///
     /// The process ignores `SIGPIPE` from then on, so that a closed output ends the run and not the
     /// process.
@@ -59,6 +60,7 @@ import TextSanitizing
         if isInteractive { writer.print([PlainStrings.opening]) }
         await workspace.navigator.activity.waitUntilIdle()
         await loadRows(of: workspace)
+        _ = shownWarnings.update(workspace)
         show(workspace)
         while true {
             if let exit = exit(workspace) { return exit }
@@ -179,6 +181,8 @@ import TextSanitizing
         }
         await workspace.navigator.activity.waitUntilIdle()
         await loadRows(of: workspace)
+        // A run that is not strict prints the warning with the page.
+        if let warning = shownWarnings.update(workspace), isStrict { refuse(warning) }
         if exit(workspace) == nil { show(workspace) }
     }
 
@@ -263,6 +267,7 @@ import TextSanitizing
     /// Prints the reason why a command is not performed, which a strict run returns instead.
     private func refuse(_ reason: String) {
         guard isStrict else { return writer.print([reason]) }
-        refusal = .refused(line: lineCount, reason: reason.sanitized(for: .plainOutput))
+        // The first reason is the cause of others.
+        refusal = refusal ?? .refused(line: lineCount, reason: reason.sanitized(for: .plainOutput))
     }
 }

@@ -28,6 +28,27 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("User name = nobody\nPassword = wrong-password\nLogin\nshow\n", 3, "password"),
+        (
+            "User name = a\nPassword = some-password\nRegister\nSettings\nExport and import\nFile = /nope\nImport\n",
+            7, "does not exist"
+        ),
+    ])
+    func `report a command that failed in a strict run`(
+        _ script: String, _ line: Int, _ reason: String
+    ) async throws {
+        try await withSandbox { sandbox in
+            let process = try sandbox.launch(
+                sandbox.data.plainArguments + ["--strict"], input: .bytes(Array(script.utf8)))
+            #expect(try await process.exit() == .exited(65), "\(process.outputText)")
+            #expect(
+                process.errorText.hasPrefix("football-gather: Line \(line) was refused. "),
+                "\(process.errorText)")
+            #expect(process.errorText.contains(reason), "\(process.errorText)")
+        }
+    }
+
     @Test func `report output that cannot be written`() async throws {
         try await withSandbox { sandbox in
             let process = try sandbox.shell(
