@@ -37,8 +37,10 @@ struct Fixture {
     }
 
     /// Writes a file and returns how its squad list is understood.
-    func squad(_ text: String) async throws -> SquadImport {
-        try directory.write(Array(text.utf8), to: path("import"))
+    func squad(_ text: String) async throws -> SquadImport { try await squad(Array(text.utf8)) }
+
+    func squad(_ bytes: [UInt8]) async throws -> SquadImport {
+        try directory.write(bytes, to: path("import"))
         return try await squad()
     }
 

@@ -1,4 +1,6 @@
 import Domain
+import Foundation
+import TestSupport
 import Testing
 
 @testable import AccountFiles
@@ -127,6 +129,47 @@ import Testing
             #expect(
                 rows(try await Fixture().read(bytes)) == ["손흥민 | - | - | - | Łódź"],
                 "\(bytes.prefix(4))")
+        }
+    }
+
+    /// Replaces the first byte outside ASCII after the heading by one that is not valid there.
+    private func damaged(_ bytes: [UInt8], by byte: UInt8) throws -> [UInt8] {
+        var bytes = bytes
+        bytes[try #require(bytes.lastIndex { $0 == 0x58 })] = byte
+        return bytes
+    }
+
+    @Test(arguments: [[], [0xEF, 0xBB, 0xBF] as [UInt8]])
+    func `one bad byte leaves the other names of a UTF-8 list as they are`(
+        _ mark: [UInt8]
+    ) async throws {
+        let text = "name,age\nZoë,31\nJürgen,27\nBXo,28\n손흥민,29\n"
+        let squad = try await Fixture().squad(try damaged(mark + Array(text.utf8), by: 0xFC))
+        #expect(squad.list.format == .text(encoding: "UTF-8", separator: ","))
+        #expect(
+            squad.addedPlayers.map(\.name.text) == ["Zoë", "Jürgen", "B\u{FFFD}o", "손흥민"])
+        #expect(squad.entries.map(\.standing) == [.new, .new, .doubtful, .new])
+    }
+
+    @Test func `one bad byte leaves the other names of a list in CP949 as they are`() async throws {
+        let path = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "Lists/06-korean-cp949.csv")
+        let bytes = Array(try Data(contentsOf: path))
+        let good = try await Fixture().squad(bytes)
+        let bad = try await Fixture().squad(
+            bytes + Array("\nBo\u{0}".utf8.dropLast()) + [0xFF, 0x0A])
+        #expect(bad.list.format == good.list.format)
+        #expect(bad.addedPlayers.prefix(good.addedPlayers.count) == good.addedPlayers[...])
+        #expect(bad.entries.last?.remarks.contains(.unreadableCharacters) == true)
+    }
+
+    @Test func `one bad unit leaves the other names of a UTF-16 list as they are`() async throws {
+        let units = Array("name\nZoë\nB".utf16) + [0xD800] + Array("o\n".utf16)
+        let pairs = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let bytes: [UInt8] = [0xFF, 0xFE] + pairs
+        for bytes in [bytes, bytes + [0x41]] {
+            let squad = try await Fixture().squad(bytes)
+            #expect(squad.addedPlayers.prefix(2).map(\.name.text) == ["Zoë", "B\u{FFFD}o"])
         }
     }
 

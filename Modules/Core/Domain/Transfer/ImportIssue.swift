@@ -23,6 +23,8 @@ public struct ImportIssue: Error, Hashable {
         /// A line above has the same name.
         case repeatedName(line: Int)
         case tooManyValues
+        /// A value has a replacement character in place of invalid bytes.
+        case unreadableCharacters
         case unclosedQuote, textAfterQuote
         /// The text is not JSON, or a value is missing or has another type.
         case invalidJSON
@@ -81,6 +83,7 @@ extension ImportIssue.Reason {
         case .similarName(let name): "the squad has “\(name)”."
         case .repeatedName(let line): "line \(line) has the same name."
         case .tooManyValues: "more values than columns."
+        case .unreadableCharacters: "characters marked � cannot be read."
         case .unclosedQuote: "a quotation mark is not closed."
         case .textAfterQuote: "text follows a quotation mark."
         case .invalidJSON: "this is not JSON, or a value is missing or of another type."

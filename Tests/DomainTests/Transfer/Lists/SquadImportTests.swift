@@ -133,6 +133,14 @@ import Testing
         #expect(squad.addedPlayers.map(\.name.text) == ["Ana"])
     }
 
+    @Test func `a row with a replacement character is doubtful, and can be left out`() throws {
+        var squad = try propose(list("name,team", "An\u{FFFD},x", "Bo,y\u{FFFD}", "Cy,z"))
+        #expect(standings(squad) == ["An\u{FFFD} doubtful +", "Bo doubtful +", "Cy new +"])
+        #expect(squad.entries[1].remarks == [.unreadableCharacters])
+        squad.setIncluded(false, row: 0)
+        #expect(squad.addedPlayers.map(\.name.text) == ["Bo", "Cy"])
+    }
+
     @Test(arguments: [
         (["Ana,31,pro,ST,Real", "Bo,,,,"], [SquadColumn.name, .age, .skill, .position, .team]),
         (["1,Ana,31", "2,Bo,27", "3,Cy,4"], [.ignored, .name, .age]),

@@ -163,6 +163,9 @@ public struct SquadImport: Sendable {
         _ index: Int, _ result: SquadReader.Result, _ names: inout KnownNames
     ) -> Entry {
         var remarks = result.remarks
+        if result.row.values.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
+            remarks.append(.unreadableCharacters)
+        }
         var standing = Entry.Standing.invalid
         var isLikelyNew = false
         if let player = result.player {
