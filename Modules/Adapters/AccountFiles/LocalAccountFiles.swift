@@ -43,8 +43,13 @@ public struct LocalAccountFiles: AccountFiles {
             return .archive(archive)
         }
         let list =
-            ContactCards.isBeginning(text)
-            ? ContactCards.list(text) : DelimitedText.list(text, encoding: encoding)
+            if !ContactCards.isBeginning(text) {
+                DelimitedText.list(text, encoding: encoding)
+            } else if encoding == "UTF-16" {
+                ContactCards.list(text, encoding: encoding)
+            } else {
+                try ContactCards.list(bytes, as: nil)
+            }
         guard !list.rows.isEmpty || !list.issues.isEmpty else { throw .empty }
         return .squad(list)
     }

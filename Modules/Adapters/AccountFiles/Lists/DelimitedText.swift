@@ -13,7 +13,8 @@ enum DelimitedText {
         let (rows, issues) = parser.rows()
         return SquadList(
             format: .text(encoding: encoding, separator: Character(Unicode.Scalar(separator))),
-            rows: declared == nil ? rows : rows.filter { $0.line > 1 }, issues: issues)
+            rows: declared == nil ? rows : rows.filter { $0.line > 1 }, issues: issues,
+            encodings: TextEncoding.names)
     }
 
     /// Returns the separator of a first line such as `sep=;`, which spreadsheet programs write and read.

@@ -21,7 +21,7 @@ import Testing
 
     private func list(_ rows: String...) -> SquadList {
         SquadList(
-            format: .contacts,
+            format: .contacts(encoding: "UTF-8"),
             rows: rows.enumerated().map { index, row in
                 SquadList.Row(
                     line: index + 1,
@@ -153,7 +153,7 @@ import Testing
         _ rows: [String], _ columns: [SquadColumn]
     ) throws {
         let list = SquadList(
-            format: .contacts,
+            format: .contacts(encoding: "UTF-8"),
             rows: rows.enumerated().map { index, row in
                 SquadList.Row(
                     line: index,
@@ -177,7 +177,7 @@ import Testing
 
     @Test func `lines without values are listed by their numbers`() throws {
         let list = SquadList(
-            format: .contacts, rows: [],
+            format: .contacts(encoding: "UTF-8"), rows: [],
             issues: [
                 ImportIssue(.line(9), .unclosedQuote), ImportIssue(.path("a"), .textAfterQuote),
             ])
@@ -194,7 +194,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (SquadList.Format.contacts, "Contacts."),
+        (SquadList.Format.contacts(encoding: "UTF-8"), "Contacts in UTF-8."),
         (.text(encoding: "CP949", separator: ";"), "Text in CP949, separated by semicolons."),
         (.text(encoding: "UTF-8", separator: "\t"), "Text in UTF-8, separated by tabs."),
         (.text(encoding: "UTF-8", separator: "|"), "Text in UTF-8, separated by bars."),

@@ -26,7 +26,7 @@ extension SquadList.Format {
             others.isEmpty
                 ? "Spreadsheet, table “\(table)”."
                 : "Spreadsheet, table “\(table)”. Not read: \(others.joined(separator: ", "))."
-        case .contacts: "Contacts."
+        case .contacts(let encoding): "Contacts in \(encoding)."
         }
     }
 

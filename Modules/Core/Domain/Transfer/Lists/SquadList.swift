@@ -23,7 +23,7 @@ public struct SquadList: Hashable, Sendable {
         /// - Parameter otherTables: The names of the tables that are not read.
         case spreadsheet(table: String, otherTables: [String])
         /// Contacts as vCards.
-        case contacts
+        case contacts(encoding: String)
     }
 
     /// The kind of the file.
@@ -32,11 +32,16 @@ public struct SquadList: Hashable, Sendable {
     public let rows: [Row]
     /// The parts of the file that cannot be divided into values.
     public let issues: [ImportIssue]
+    /// The encodings in which the file can be read; empty for a spreadsheet.
+    public let encodings: [String]
 
     /// Creates a list.
-    public init(format: Format, rows: [Row], issues: [ImportIssue] = []) {
+    public init(
+        format: Format, rows: [Row], issues: [ImportIssue] = [], encodings: [String] = []
+    ) {
         self.format = format
         self.rows = rows
         self.issues = issues
+        self.encodings = encodings
     }
 }
