@@ -213,6 +213,45 @@ import Testing
         #expect(try await players.squad().players.map(\.name.text) == ["Zed"])
     }
 
+    @Test func `an undo says what it kept`() async throws {
+        let presenter = presenter(files: InMemoryAccountFiles(["file": squad(2)]))
+        presenter.didRequestImport()
+        await activity.waitUntilIdle()
+        presenter.didConfirmImport()
+        await activity.waitUntilIdle()
+        let added = try #require(players.all.last)
+        players.put(PlayerChange.age(Age(31)).applied(to: added))
+        presenter.didRequestUndo()
+        await activity.waitUntilIdle()
+        #expect(
+            presenter.state.result
+                == "The import was undone. Kept, because they were changed or used since: 1 player."
+        )
+        #expect(players.all.map(\.name.text) == ["Zed", added.name.text])
+    }
+
+    @Test(arguments: [
+        (1, 0, 1, "1 player and 1 value"), (0, 0, 2, "2 values"),
+        (2, 1, 0, "2 players and 1 gather"),
+    ])
+    func `kept records are named with their numbers`(
+        _ players: Int, _ matches: Int, _ values: Int, _ text: String
+    ) {
+        var kept = KeptRecords()
+        (kept.players, kept.matches, kept.values) = (players, matches, values)
+        #expect(DataTransferStrings.undone(kept).hasSuffix("since: \(text)."))
+    }
+
+    @Test(arguments: [
+        (0, "Added missing values of 1 player."),
+        (2, "Added 2 players, and missing values of 1 player."),
+    ])
+    func `players that got missing values are named`(_ new: Int, _ text: String) {
+        var summary = ImportSummary()
+        (summary.newPlayers, summary.completedPlayers) = (new, 1)
+        #expect(DataTransferStrings.imported(summary) == text)
+    }
+
     @Test func `an undo that fails can be repeated`() async {
         let archives = InMemoryArchives(players: players)
         archives.calls.fail(.remove, with: .full)

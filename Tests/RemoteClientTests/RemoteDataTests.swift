@@ -259,13 +259,33 @@ import UnicodeText
         let records = try await device.data.archives.add(squad)
         #expect(records.players.count == records.summary.newPlayers)
         #expect(try await device.squad().count == before.count + records.players.count)
-        try await device.data.archives.remove(records)
+        #expect(try await device.data.archives.remove(records).isEmpty)
         #expect(try await device.squad() == before)
         var gathers = records
-        gathers.matches = [UUID()]
+        gathers.matches = [UUID(): 1]
         await #expect(throws: StorageError.unsupported) {
             try await device.data.archives.remove(gathers)
         }
+    }
+
+    @Test func `the undo of an import keeps what was changed or used since`() async throws {
+        let known = try await device.data.players.add(try #require(PlayerName("Zed")))
+        let squad = AccountArchive(
+            players: Array(SampleData.squad.prefix(3))
+                + [Player(id: PlayerID(99), name: known.name, age: Age(31), skill: .amateur)],
+            matches: [])
+        let before = try await device.data.players.squad().players
+        let records = try await device.data.archives.add(squad, fillingIn: true)
+        #expect(records.values[known.id]?.count == 2)
+        #expect(try await device.data.players.players([known.id]).map(\.age) == [Age(31)])
+        let changed = try #require(records.players.first)
+        _ = try await device.data.players.update(.age(Age(77)), of: changed.id)
+        _ = try await device.data.players.update(.skill(.professional), of: known.id)
+        let kept = try await device.data.archives.remove(records)
+        #expect(kept.players == 1 && kept.values == 1)
+        let after = try await device.data.players.squad().players
+        #expect(after.count == before.count + 1)
+        #expect(after.first { $0.id == known.id }?.age == nil)
     }
 
     @Test(arguments: 0..<10)

@@ -92,11 +92,15 @@ struct SessionExpiringArchiveRepository: ArchiveRepository {
         }
     }
 
-    func add(_ archive: AccountArchive) async throws(StorageError) -> ImportedRecords {
-        try await expiry.reporting { () async throws(StorageError) in try await base.add(archive) }
+    func add(
+        _ archive: AccountArchive, fillingIn: Bool
+    ) async throws(StorageError) -> ImportedRecords {
+        try await expiry.reporting { () async throws(StorageError) in
+            try await base.add(archive, fillingIn: fillingIn)
+        }
     }
 
-    func remove(_ records: ImportedRecords) async throws(StorageError) {
+    func remove(_ records: ImportedRecords) async throws(StorageError) -> KeptRecords {
         try await expiry.reporting { () async throws(StorageError) in
             try await base.remove(records)
         }

@@ -26,43 +26,78 @@ struct RemoteArchives: ArchiveRepository {
         return try await base.preview(archive)
     }
 
-    func add(_ archive: AccountArchive) async throws(StorageError) -> ImportedRecords {
+    func add(
+        _ archive: AccountArchive, fillingIn: Bool
+    ) async throws(StorageError) -> ImportedRecords {
         guard try await !account.isOriginalServer() || archive.matches.isEmpty else {
             throw .unsupported
         }
         try await account.refresh()
         var records = ImportedRecords(try await base.preview(archive))
-        let ids = try await addPlayers(archive.players, &records)
+        let ids = try await addPlayers(archive.players, fillingIn: fillingIn, &records)
         for match in archive.matches {
             if let known = try? await matches.match(match.id), known.log.start != match.log.start {
                 continue
             }
             let copy = match.copy(as: match.id) { ids[$0] ?? $0.asDeleted }
             try await add(copy)
-            records.matches.append(match.id)
+            records.matches[match.id] = match.log.events.count
         }
+        records.summary.completedPlayers = records.values.count
         try await account.refresh()
         return records
     }
 
-    func remove(_ records: ImportedRecords) async throws(StorageError) {
+    func remove(_ records: ImportedRecords) async throws(StorageError) -> KeptRecords {
         // The server has no request that removes a match without a trace.
         guard records.matches.isEmpty else { throw .unsupported }
-        for id in records.players { try await players.delete(id) }
+        try await account.refresh()
+        var kept = KeptRecords()
+        for player in records.players {
+            guard let stored = try await players.players([player.id]).first else { continue }
+            let hasPlayed = try await hasPlayed(player.id)
+            if stored == player, !hasPlayed {
+                try await players.delete(player.id)
+            } else {
+                kept.players += 1
+            }
+        }
+        for (id, changes) in records.values {
+            guard let stored = try await players.players([id]).first else { continue }
+            for change in changes {
+                if change.applied(to: stored) == stored {
+                    _ = try await players.update(change.removal, of: id)
+                } else {
+                    kept.values += 1
+                }
+            }
+        }
+        return kept
     }
 
-    /// Adds the players that are not known, and returns the identifiers of all.
+    private func hasPlayed(_ id: PlayerID) async throws(StorageError) -> Bool {
+        if try await !matches.finished(of: id, limit: 1).isEmpty { return true }
+        return try await matches.current()?.lineUp.entries.contains { $0.playerID == id } ?? false
+    }
+
+    /// Adds the players that are not known, or the values that known ones do not have, and returns the
+    /// identifiers of all.
     private func addPlayers(
-        _ archived: [Player], _ records: inout ImportedRecords
+        _ archived: [Player], fillingIn: Bool, _ records: inout ImportedRecords
     ) async throws(StorageError) -> [PlayerID: PlayerID] {
         var ids: [PlayerID: PlayerID] = [:]
         var used: Set<PlayerID> = []
         for player in archived {
             var id = try await players.ids(named: player.name).first { !used.contains($0) }
             if id == nil {
-                let added = try await players.add(player).id
+                let added = try await players.add(player)
                 records.players.append(added)
-                id = added
+                id = added.id
+            } else if fillingIn, let id, let stored = try await players.players([id]).first {
+                for change in stored.values(missingOf: player) {
+                    _ = try await players.update(change, of: id)
+                    records.values[id, default: []].append(change)
+                }
             }
             guard let id else { continue }
             used.insert(id)

@@ -89,10 +89,10 @@ import Navigation
     func didRequestUndo() {
         guard let records = dependencies.history.last else { return }
         run(DataTransferStrings.undoing) { presenter, _ throws(TransferError) in
-            try await presenter.transfer.undo(records)
+            let kept = try await presenter.transfer.undo(records)
             presenter.dependencies.history.last = nil
             presenter.state.canUndo = false
-            presenter.state.result = DataTransferStrings.undone
+            presenter.state.result = DataTransferStrings.undone(kept)
             presenter.navigation?.dataTransferDidImport()
         }
     }

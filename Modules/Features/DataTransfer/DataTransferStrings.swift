@@ -15,7 +15,6 @@ enum DataTransferStrings {
     static let importing = "Importing…"
     static let undo = "Undo import"
     static let undoing = "Undoing the import…"
-    static let undone = "The import was undone."
     static let invalidEntries = "INVALID ENTRIES"
     static let add = "Add"
     static let cancel = "Cancel"
@@ -41,9 +40,26 @@ enum DataTransferStrings {
         changes(of: summary, add: "Added", update: "Added events to") + "."
     }
 
+    static func undone(_ kept: KeptRecords) -> String {
+        let undone = "The import was undone."
+        if kept.isEmpty { return undone }
+        let values = kept.values == 1 ? "1 value" : "\(kept.values) values"
+        let records = list(players: kept.players, matches: kept.matches)
+        let parts = [
+            kept.players + kept.matches > 0 ? records : nil, kept.values > 0 ? values : nil,
+        ].compactMap(\.self).joined(separator: " and ")
+        return "\(undone) Kept, because they were changed or used since: \(parts)."
+    }
+
     private static func changes(of summary: ImportSummary, add: String, update: String) -> String {
         let new = list(players: summary.newPlayers, matches: summary.newMatches)
         let updated = list(players: 0, matches: summary.updatedMatches)
+        if summary.completedPlayers > 0 {
+            let completed = list(players: summary.completedPlayers, matches: 0)
+            let values = "missing values of \(completed)"
+            return summary.newPlayers == 0
+                ? "\(add) \(values)" : "\(add) \(new), and \(values)"
+        }
         if summary.updatedMatches == 0 { return "\(add) \(new)" }
         if summary.newPlayers + summary.newMatches == 0 { return "\(update) \(updated)" }
         return "\(add) \(new), and events to \(updated)"

@@ -241,7 +241,7 @@ import Testing
         for _ in 1...2 {
             let records = try await archives.add(exported)
             #expect(records.matches.count == 2)
-            try await archives.remove(records)
+            #expect(try await archives.remove(records).isEmpty)
             #expect(try await archive(of: other.session, in: other.base) == before)
         }
         #expect(try await other.base.storage.findings() == [])
@@ -257,7 +257,7 @@ import Testing
             AccountArchive(players: [fixture.anna, fixture.berta], matches: [more]))
         #expect(records.summary.updatedMatches == 1)
         #expect(try await archive(of: fixture.session, in: fixture.base) != before)
-        try await archives.remove(records)
+        _ = try await archives.remove(records)
         #expect(try await archive(of: fixture.session, in: fixture.base) == before)
         #expect(try await fixture.base.storage.findings() == [])
     }
@@ -270,16 +270,78 @@ import Testing
         let records = try await archives.add(
             AccountArchive(players: SampleData.squad, matches: []))
         #expect(records.players.count == SampleData.squad.count)
-        try await players.delete(records.players[0])
+        try await players.delete(records.players[0].id)
         let kept = try await players.add(playerName("Kept"))
-        try await archives.remove(records)
+        _ = try await archives.remove(records)
         #expect(try await players.squad().players == [kept])
         // Another user's undo removes nothing.
         let other = try await base.signUp("zoe")
         var foreign = records
-        foreign.players = [kept.id]
-        try await base.storage.archives(of: other).remove(foreign)
+        foreign.players = [kept]
+        _ = try await base.storage.archives(of: other).remove(foreign)
         #expect(try await players.squad().players == [kept])
+    }
+
+    @Test func `an undo keeps players that were changed or have played since`() async throws {
+        let fixture = try await MatchFixture()
+        let archives = fixture.base.storage.archives(of: fixture.session)
+        let records = try await archives.add(
+            AccountArchive(players: Array(SampleData.squad.prefix(4)), matches: []))
+        let (changed, played, gone) = (records.players[0], records.players[1], records.players[2])
+        _ = try await fixture.players.update(.age(Age(77)), of: changed.id)
+        let lineUp = try #require(
+            LineUp([.init(played, team: .a), .init(fixture.anna, team: .b)]))
+        _ = try await fixture.matches.start(
+            MatchStart(lineUp: lineUp), startsClock: true, at: fixture.time.now())
+        try await fixture.players.delete(gone.id)
+        let kept = try await archives.remove(records)
+        #expect(kept.players == 2 && kept.matches == 0 && kept.values == 0)
+        let names = try await fixture.players.squad().players.map(\.id)
+        #expect(names.contains(changed.id) && names.contains(played.id))
+        #expect(!names.contains(records.players[3].id))
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+
+    @Test func `an undo keeps a match that has got events since`() async throws {
+        let fixture = try await MatchFixture()
+        try await play(2, fixture)
+        let exported = try await archive(of: fixture.session, in: fixture.base)
+        let other = try await MatchFixture()
+        let archives = other.base.storage.archives(of: other.session)
+        let records = try await archives.add(exported)
+        let id = try #require(exported.matches.last?.id)
+        _ = try await other.append(.goal(Goal(.b)), to: other.matches.match(id))
+        let kept = try await archives.remove(records)
+        #expect(kept.matches == 1)
+        let left = try await archive(of: other.session, in: other.base)
+        #expect(left.matches.map(\.id) == [id])
+    }
+
+    @Test func `missing values are filled in, and taken back unless they were changed`()
+        async throws
+    {
+        let base = try await Fixture()
+        let session = try await base.signUp()
+        let archives = base.storage.archives(of: session)
+        let players = base.storage.players(of: session)
+        let ana = try await players.add(playerName("Ana"))
+        let bo = try await players.update(.skill(.amateur), of: players.add(playerName("Bo")).id)
+        let archive = AccountArchive(
+            players: [
+                Player(id: PlayerID(1), name: ana.name, age: Age(31), preferredPosition: .striker),
+                Player(id: PlayerID(2), name: bo.name, skill: .professional),
+            ], matches: [])
+        let records = try await archives.add(archive, fillingIn: true)
+        #expect(records.summary.completedPlayers == 1)
+        #expect(records.values[ana.id]?.count == 2)
+        let stored = try await players.players([ana.id, bo.id])
+        #expect(stored[0].age == Age(31) && stored[0].preferredPosition == .striker)
+        #expect(stored[1] == bo)
+        _ = try await players.update(.age(Age(32)), of: ana.id)
+        let kept = try await archives.remove(records)
+        #expect(kept.values == 1 && kept.players == 0)
+        let after = try await players.players([ana.id])
+        #expect(after[0].age == Age(32) && after[0].preferredPosition == nil)
     }
 
     @Test func `a failing import stores nothing`() async throws {

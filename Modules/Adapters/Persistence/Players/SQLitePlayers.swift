@@ -76,7 +76,7 @@ struct SQLitePlayers: PlayerRepository {
         let player = KeyedPlayer(Player(id: PlayerID(0), name: name), folding)
         return try await queue.write { database throws(StorageError) in
             let user = try access.user(database)
-            return Player(id: try PlayerStatements.insert(player, of: user, database), name: name)
+            return try PlayerStatements.insert(player, of: user, database)
         }
     }
 

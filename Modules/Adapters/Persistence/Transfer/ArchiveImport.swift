@@ -30,8 +30,8 @@ struct ArchiveImport {
     private let user: Int64
     private let userID: [UInt8]
     private let newPlayers: [KeyedPlayer]
-    /// The stored identifiers of the players of the archive that are known.
-    private let knownPlayers: [PlayerID: PlayerID]
+    /// The players of the archive that are known, by their stored identifiers.
+    private let knownPlayers: [PlayerID: Player]
     private var newMatches: [Match] = []
     /// The known matches that do not have all events, by their numbers.
     private var updates: [(number: Int64, match: Match)] = []
@@ -44,10 +44,10 @@ struct ArchiveImport {
         userID = access.id
         var stored = try Self.storedPlayers(of: user, database)
         var newPlayers: [KeyedPlayer] = []
-        var known: [PlayerID: PlayerID] = [:]
+        var known: [PlayerID: Player] = [:]
         for player in archive.players {
             if let id = stored[player.identityKey]?.popLast() {
-                known[player.player.id] = id
+                known[id] = player.player
             } else {
                 newPlayers.append(player)
             }
@@ -88,13 +88,27 @@ struct ArchiveImport {
         summary.knownMatches = matches.count - newMatches.count - updates.count
     }
 
-    func run(_ database: Database) throws(StorageError) -> ImportedRecords {
+    /// - Parameter fillingIn: Whether known players get the values that they do not have.
+    func run(fillingIn: Bool, _ database: Database) throws(StorageError) -> ImportedRecords {
         var records = ImportedRecords(summary)
-        var ids = knownPlayers
+        var ids: [PlayerID: PlayerID] = [:]
+        for (id, player) in knownPlayers {
+            ids[player.id] = id
+            // The values of a damaged player are not known.
+            guard fillingIn, let stored = try PlayerStatements.valid(id, of: user, database) else {
+                continue
+            }
+            let changes = stored.values(missingOf: player)
+            guard !changes.isEmpty else { continue }
+            let completed = changes.reduce(stored) { $1.applied(to: $0) }
+            try PlayerStatements.storeValues(of: completed, database)
+            records.values[id] = changes
+        }
+        records.summary.completedPlayers = records.values.count
         for player in newPlayers {
-            let id = try PlayerStatements.insert(player, of: user, database)
-            ids[player.player.id] = id
-            records.players.append(id)
+            let added = try PlayerStatements.insert(player, of: user, database)
+            ids[player.player.id] = added.id
+            records.players.append(added)
         }
         // The numbers order the matches, and imported ones come before those that are stored.
         let lowest = try database.integer("SELECT coalesce(min(number), 1) FROM matches") ?? 1
@@ -102,7 +116,7 @@ struct ArchiveImport {
             let number = lowest - Int64(newMatches.count - index)
             let match = match.copy(as: match.id) { ids[$0] ?? $0.asDeleted }
             try MatchStatements.insert(match, as: number, of: user, database)
-            records.matches.append(match.id)
+            records.matches[match.id] = match.log.events.count
         }
         for (number, match) in updates {
             for event in match.copy(as: match.id, player: { ids[$0] ?? $0.asDeleted }).log.events
@@ -118,15 +132,21 @@ struct ArchiveImport {
         return records
     }
 
-    /// Removes what an import added.
+    /// Removes what an import added, and returns the numbers of records that were changed or used since.
     static func remove(
         _ records: ImportedRecords, of user: Int64, _ database: Database
-    ) throws(StorageError) {
-        for id in records.matches {
+    ) throws(StorageError) -> KeptRecords {
+        var kept = KeptRecords()
+        for (id, eventCount) in records.matches {
             guard let number = try MatchStatements.number(of: id, of: user, database) else {
                 continue
             }
-            try MatchStatements.delete(number, database)
+            // Events are added and never changed.
+            if try EventStatements.ids(of: number, database).count == eventCount {
+                try MatchStatements.delete(number, database)
+            } else {
+                kept.matches += 1
+            }
         }
         for (id, events) in records.events {
             guard let number = try MatchStatements.number(of: id, of: user, database) else {
@@ -139,8 +159,34 @@ struct ArchiveImport {
             try MatchStatements.checkProgress(of: match, number, of: user, database)
             try MatchStatements.refresh(match, as: number, of: user, database)
         }
-        for id in records.players {
-            try PlayerStatements.delete(id, of: user, database)
+        try removePlayers(records, of: user, database, &kept)
+        return kept
+    }
+
+    private static func removePlayers(
+        _ records: ImportedRecords, of user: Int64, _ database: Database,
+        _ kept: inout KeptRecords
+    ) throws(StorageError) {
+        for player in records.players
+        where try PlayerStatements.exists(player.id, of: user, database) {
+            if try PlayerStatements.valid(player.id, of: user, database) == player,
+                try !PlayerStatements.hasPlayed(player.id, database)
+            {
+                try PlayerStatements.delete(player.id, of: user, database)
+            } else {
+                kept.players += 1
+            }
+        }
+        for (id, changes) in records.values {
+            guard var player = try PlayerStatements.valid(id, of: user, database) else { continue }
+            for change in changes {
+                if change.applied(to: player) == player {
+                    player = change.removal.applied(to: player)
+                } else {
+                    kept.values += 1
+                }
+            }
+            try PlayerStatements.storeValues(of: player, database)
         }
     }
 

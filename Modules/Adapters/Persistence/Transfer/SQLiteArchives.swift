@@ -40,15 +40,16 @@ struct SQLiteArchives: ArchiveRepository {
     }
 
     @concurrent func add(
-        _ archive: AccountArchive
+        _ archive: AccountArchive, fillingIn: Bool
     ) async throws(StorageError) -> ImportedRecords {
         let keyed = KeyedArchive(archive, folding)
         return try await queue.write { database throws(StorageError) in
-            try ArchiveImport(keyed, into: access, database).run(database)
+            try ArchiveImport(keyed, into: access, database).run(
+                fillingIn: fillingIn, database)
         }
     }
 
-    @concurrent func remove(_ records: ImportedRecords) async throws(StorageError) {
+    @concurrent func remove(_ records: ImportedRecords) async throws(StorageError) -> KeptRecords {
         try await queue.write { database throws(StorageError) in
             try ArchiveImport.remove(records, of: try access.user(database), database)
         }

@@ -108,8 +108,9 @@ public struct AccountTransfer: Sendable {
         }
     }
 
-    /// Removes everything that an import added or, after an error, nothing.
-    public func undo(_ records: ImportedRecords) async throws(TransferError) {
+    /// Removes everything that an import added and that was not changed or used since or, after an error,
+    /// nothing.
+    public func undo(_ records: ImportedRecords) async throws(TransferError) -> KeptRecords {
         try await storage { () throws(StorageError) in
             try await dependencies.archives.remove(records)
         }

@@ -11,14 +11,25 @@ public protocol ArchiveRepository: Sendable {
     func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary
 
     /// Adds the players and matches that are not known, and the events that known matches do not
-    /// have, in one transaction. A known match with another start stays as it is. The matches that
+    /// have, in one transaction. Known players get values that they do not have, or stay as they are. A known match with another start stays as it is. The matches that
     /// are stored already count as newer than the added ones.
     ///
     /// - Throws: `.matchInProgress` if a match would continue while another one is in progress.
-    func add(_ archive: AccountArchive) async throws(StorageError) -> ImportedRecords
+    func add(
+        _ archive: AccountArchive, fillingIn: Bool
+    ) async throws(StorageError) -> ImportedRecords
 
-    /// Removes what an import added, in one transaction. Records that were removed meanwhile are left out.
+    /// Removes what an import added, in one transaction, and keeps what was changed or used since. Records
+    /// that were removed meanwhile are left out.
     ///
+    /// - Returns: The numbers of records that are kept.
     /// - Throws: `.unsupported` if the storage cannot remove matches.
-    func remove(_ records: ImportedRecords) async throws(StorageError)
+    func remove(_ records: ImportedRecords) async throws(StorageError) -> KeptRecords
+}
+
+extension ArchiveRepository {
+    /// Adds an archive to known players that stay as they are.
+    public func add(_ archive: AccountArchive) async throws(StorageError) -> ImportedRecords {
+        try await add(archive, fillingIn: false)
+    }
 }

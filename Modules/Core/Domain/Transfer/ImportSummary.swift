@@ -2,8 +2,10 @@
 public struct ImportSummary: Hashable, Sendable {
     /// The number of players that are added.
     public var newPlayers = 0
-    /// The number of players that are in the squad already and stay as they are.
+    /// The number of players that are in the squad already.
     public var knownPlayers = 0
+    /// The number of known players that get values.
+    public var completedPlayers = 0
     /// The number of finished matches that are added.
     public var newMatches = 0
     /// The number of stored matches that get further events.
@@ -15,5 +17,5 @@ public struct ImportSummary: Hashable, Sendable {
     public init() {}
 
     /// A Boolean value indicating whether the import changes nothing.
-    public var isEmpty: Bool { newPlayers + newMatches + updatedMatches == 0 }
+    public var isEmpty: Bool { newPlayers + completedPlayers + newMatches + updatedMatches == 0 }
 }

@@ -2,10 +2,12 @@
 public struct ImportedRecords: Hashable, Sendable {
     /// The effect of the import.
     public var summary: ImportSummary
-    /// The players that were added.
-    public var players: [PlayerID] = []
-    /// The matches that were added.
-    public var matches: [Match.ID] = []
+    /// The players that were added, as they were stored.
+    public var players: [Player] = []
+    /// The values that known players got.
+    public var values: [PlayerID: [PlayerChange]] = [:]
+    /// The matches that were added, with the numbers of their events.
+    public var matches: [Match.ID: Int] = [:]
     /// The events that were added to matches that were stored before.
     public var events: [Match.ID: [MatchEvent.ID]] = [:]
 

@@ -40,20 +40,41 @@ public final class InMemoryArchives: ArchiveRepository {
         return try await summary(of: archive)
     }
 
-    /// Adds the names of the players.
-    public func add(_ archive: AccountArchive) async throws(StorageError) -> ImportedRecords {
+    /// Adds the names of the players, and the values of known players.
+    public func add(
+        _ archive: AccountArchive, fillingIn: Bool
+    ) async throws(StorageError) -> ImportedRecords {
         try await calls.enter(.add)
         var records = ImportedRecords(try await summary(of: archive))
+        for stored in players.all where fillingIn {
+            let changes =
+                archive.players.first { $0.name == stored.name }
+                .map(stored.values(missingOf:)) ?? []
+            for change in changes { _ = try await players.update(change, of: stored.id) }
+            if !changes.isEmpty { records.values[stored.id] = changes }
+        }
+        records.summary.completedPlayers = records.values.count
         for player in try await newPlayers(in: archive) {
-            records.players.append(try await players.add(player.name).id)
+            records.players.append(try await players.add(player.name))
         }
         return records
     }
 
-    /// Deletes the players that an import added.
-    public func remove(_ records: ImportedRecords) async throws(StorageError) {
+    /// Deletes the players that an import added, unless they were changed, and the values of others.
+    public func remove(_ records: ImportedRecords) async throws(StorageError) -> KeptRecords {
         try await calls.enter(.remove)
-        for id in records.players { try await players.delete(id) }
+        var kept = KeptRecords()
+        for player in records.players {
+            if let stored = players.player(player.id), stored != player {
+                kept.players += 1
+            } else {
+                try await players.delete(player.id)
+            }
+        }
+        for (id, changes) in records.values {
+            for change in changes { _ = try await players.update(change.removal, of: id) }
+        }
+        return kept
     }
 
     private func summary(of archive: AccountArchive) async throws(StorageError) -> ImportSummary {
