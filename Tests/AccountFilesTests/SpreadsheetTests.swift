@@ -45,6 +45,25 @@ import Testing
         }
     }
 
+    @Test func `the user can choose the table`() async throws {
+        let fixture = try Fixture()
+        let path = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "Lists/23-club-workbook.xlsx").path
+        guard case .squad(let first) = try await fixture.files.read(path),
+            case .spreadsheet(let table, let others) = first.format, let other = others.first
+        else {
+            Issue.record("no other table")
+            return
+        }
+        guard
+            case .squad(let second) = try await fixture.files.read(
+                path, ReadingChoices(table: other))
+        else { return }
+        #expect(
+            second.format == .spreadsheet(table: other, otherTables: [table] + others.dropFirst()))
+        #expect(second.rows != first.rows)
+    }
+
     @Test func `an archive of something else is reported`() async throws {
         // An archive without files.
         let fixture = try Fixture()

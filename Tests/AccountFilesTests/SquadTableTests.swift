@@ -151,6 +151,12 @@ import Testing
         #expect(squad.entries.map(\.standing) == [.new, .new, .doubtful, .new])
     }
 
+    @Test func `one letter in UTF-8 is enough for one bad byte`() async throws {
+        let text = "name,age\nAna,31\nBXo,27\nZoë,28\n"
+        let squad = try await Fixture().squad(try damaged(Array(text.utf8), by: 0xFC))
+        #expect(squad.addedPlayers.map(\.name.text) == ["Ana", "B\u{FFFD}o", "Zoë"])
+    }
+
     @Test func `one bad byte leaves the other names of a list in CP949 as they are`() async throws {
         let path = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "Lists/06-korean-cp949.csv")
@@ -171,6 +177,30 @@ import Testing
             let squad = try await Fixture().squad(bytes)
             #expect(squad.addedPlayers.prefix(2).map(\.name.text) == ["Zoë", "B\u{FFFD}o"])
         }
+    }
+
+    @Test func `the user can choose the encoding`() async throws {
+        let fixture = try Fixture()
+        let text = "name\nZoë\n"
+        try fixture.directory.write(Array(text.utf8), to: fixture.path("import"))
+        for (encoding, name) in [("Windows-1252", "ZoÃ«"), ("UTF-8", "Zoë")] {
+            guard
+                case .squad(let list) = try await fixture.files.read(
+                    fixture.path("import"), ReadingChoices(encoding: encoding))
+            else { return }
+            #expect(list.rows.last?.values == [name])
+            #expect(list.format == .text(encoding: encoding, separator: ","))
+            #expect(list.encodings.contains(encoding))
+        }
+        await #expect(throws: AccountFileError.unknownEncoding) {
+            try await fixture.files.read(
+                fixture.path("import"), ReadingChoices(encoding: "nothing"))
+        }
+    }
+
+    @Test(arguments: TextEncoding.names)
+    func `every encoding that can be chosen is known`(_ name: String) throws {
+        #expect(try TextEncoding.decode([0x41, 0x00, 0x42, 0x00], as: name).text.isEmpty == false)
     }
 
     @Test(arguments: [[0x41, 0xFF, 0], [0xFF, 0xFE, 0x41], [0xFE, 0xFF, 0xD8, 0x00]])

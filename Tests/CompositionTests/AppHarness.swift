@@ -27,7 +27,8 @@ import Testing
                         ["Groß", "Björn", "31.12.1985", "IV/LB", "1024-772"],
                         ["", "", "01.01.2000", "ST", "1024-773"],
                         ["Kaya", "Emre", "bald", "Trainer", "1024-774"],
-                    ].enumerated().map { SquadList.Row(line: $0 + 1, values: $1) }))),
+                    ].enumerated().map { SquadList.Row(line: $0 + 1, values: $1) },
+                    encodings: ["UTF-8", "Windows-1252"]))),
         "invalid.csv": .failure(
             .invalid([
                 ImportIssue(.line(2), .missingName), ImportIssue(.line(5), .invalidAge("twenty")),

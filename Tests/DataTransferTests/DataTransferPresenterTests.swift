@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct `DataTransfer presenter` {
     private final class Delegate: DataTransferPresenterDelegate {
         private(set) var squads: [SquadImport] = []
-        func didRead(_ squad: SquadImport) { squads.append(squad) }
+        func didRead(_ squad: SquadImport, from _: String) { squads.append(squad) }
     }
 
     private let activity = Activity()

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite struct `DataTransfer view` {
     private final class Delegate: DataTransferPresenterDelegate {
-        func didRead(_ squad: SquadImport) {}
+        func didRead(_ squad: SquadImport, from _: String) {}
     }
 
     private let presenter: DataTransferPresenter

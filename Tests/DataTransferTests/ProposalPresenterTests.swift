@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 import TerminalUI
 import TestSupport
 import Testing
@@ -13,11 +14,13 @@ import Testing
         func didAccept(_ squad: SquadImport) { accepted.append(squad) }
     }
 
+    private let activity = Activity()
     private let delegate = Delegate()
     private let presenter: ProposalPresenter
 
     init() async throws {
-        presenter = ProposalPresenter(try await SampleList.squad(), delegate: delegate)
+        presenter = try await SampleList.presenter(
+            work: WorkScope(activity), delegate: delegate)
     }
 
     private var state: ProposalState { presenter.state }
@@ -38,6 +41,11 @@ import Testing
             ])
         #expect(state.new.map(\.name) == ["Bo"])
         #expect(state.known.map(\.name) == ["Ana"])
+        #expect(state.known.map(\.remark) == ["not stored: age 31, goalkeeper, amateur"])
+        #expect(
+            state.file.map { "\($0.name) = \($0.text)" } == [
+                "Encoding = UTF-8", "Headings = Line 1",
+            ])
         #expect(state.doubtful.map(\.remark) == ["Line 4: unknown position “Coach”"])
     }
 
@@ -69,6 +77,89 @@ import Testing
         presenter.didSelect(word)
         presenter.didChoose(0, for: word.subject)
         #expect(state.words.first { $0.name == "9" }?.text == "beginner")
+    }
+
+    // MARK: The file
+
+    private func choose(_ option: String, for name: String) throws {
+        presenter.didSelect(try #require(state.file.first { $0.name == name }))
+        let choice = try #require(delegate.choices.last)
+        presenter.didChoose(
+            try #require(choice.options.firstIndex(of: option)), for: choice.subject)
+    }
+
+    @Test func `another encoding reads the file again`() async throws {
+        presenter.didToggleFillIn(true)
+        try choose("UTF-16", for: "Encoding")
+        #expect(delegate.choices.last?.selected == 0)
+        #expect(state.progress == "Reading…")
+        // The page is of the former reading until the file is read.
+        presenter.didToggle(state.new[0])
+        presenter.didToggleFillIn(false)
+        presenter.didSelect(state.columns[0])
+        presenter.didAccept()
+        #expect(delegate.choices.count == 1 && delegate.accepted.isEmpty)
+        await activity.waitUntilIdle()
+        #expect(state.progress == nil && state.problem == nil)
+        #expect(state.new.map(\.name) == ["Dee"])
+        presenter.didAccept()
+        #expect(delegate.accepted.first?.fillsIn == true)
+    }
+
+    @Test func `an encoding that is wrong leaves the page as it is`() async throws {
+        let before = state
+        try choose("KOI8-R", for: "Encoding")
+        await activity.waitUntilIdle()
+        #expect(state.problem == AccountFileError.unknownEncoding.message)
+        #expect(state.new == before.new && state.progress == nil)
+        try choose("UTF-8", for: "Encoding")
+        #expect(state.problem == nil)
+        await activity.waitUntilIdle()
+        #expect(state == before)
+    }
+
+    @Test func `another table is read`() async throws {
+        let presenter = try await SampleList.presenter(
+            of: "tables", work: WorkScope(activity), delegate: delegate)
+        #expect(
+            presenter.state.file.map { "\($0.name) = \($0.text)" } == [
+                "Table = B", "Headings = none",
+            ])
+        presenter.didSelect(presenter.state.file[0])
+        #expect(delegate.choices.map(\.options) == [["B", "A"]])
+        #expect(delegate.choices.map(\.explanation) == ["Choose the table with the players."])
+        presenter.didChoose(1, for: .table)
+        await activity.waitUntilIdle()
+        #expect(presenter.state.known.map(\.name) == ["Ana"])
+    }
+
+    @Test func `the row with the headings is chosen`() throws {
+        try choose("none", for: "Headings")
+        #expect(delegate.choices.last?.selected == 1)
+        #expect(delegate.choices.last?.options[1] == "Line 1: Name, Age, Position, Level")
+        #expect(state.file[1].text == "none")
+        #expect(state.columns.map(\.name) == ["Column 1", "Column 2", "Column 3", "Column 4"])
+        try choose("Line 1: Name, Age, Position, Level", for: "Headings")
+        #expect(delegate.choices.last?.selected == 0)
+        #expect(state.columns.first?.name == "Name")
+    }
+
+    @Test func `contacts have an encoding and no headings to choose`() async throws {
+        let presenter = try await SampleList.presenter(of: "cards", delegate: delegate)
+        #expect(presenter.state.file.map(\.text) == ["CP949"])
+    }
+
+    @Test func `missing values are filled in on request`() throws {
+        #expect(state.fillsIn == false)
+        presenter.didToggleFillIn(true)
+        #expect(state.fillsIn == true)
+        #expect(
+            state.summary == "2 players will be added, 1 filled in, 2 rows left out.")
+        #expect(state.known.map(\.remark) == ["filled in: age 31, goalkeeper, amateur"])
+        for player in state.new + state.doubtful { presenter.didToggle(player) }
+        #expect(state.canImport)
+        presenter.didToggleFillIn(false)
+        #expect(!state.canImport)
     }
 
     @Test func `a row is left out and included again`() throws {

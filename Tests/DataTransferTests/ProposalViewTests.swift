@@ -15,7 +15,7 @@ import Testing
     private let presenter: ProposalPresenter
 
     init() async throws {
-        presenter = ProposalPresenter(try await SampleList.squad(), delegate: delegate)
+        presenter = try await SampleList.presenter(delegate: delegate)
     }
 
     private var page: Page { ProposalView(state: presenter.state, presenter: presenter).page }
@@ -30,7 +30,8 @@ import Testing
         let sections = try list(page).sections
         #expect(
             sections.map(\.title) == [
-                "COLUMNS", "WORDS", "PLEASE CHECK", "LEFT OUT", "NEW PLAYERS", "STORED ALREADY",
+                "FILE", "COLUMNS", "WORDS", "PLEASE CHECK", "LEFT OUT", "NEW PLAYERS",
+                "STORED ALREADY",
             ])
         for (index, section) in sections.enumerated() {
             let id = section.rows[section.rows.count - 1].id
@@ -42,13 +43,13 @@ import Testing
 
     @Test func `a meaning can be changed, a player ticked, and other rows only read`() throws {
         let sections = try list(page).sections
-        sections[1].rows[0].activate?()
-        #expect(delegate.choices.map(\.name) == ["Coach"])
-        #expect(sections[2].rows[0].isChecked == true)
         sections[2].rows[0].activate?()
-        #expect(try list(page).sections[2].rows[0].isChecked == false)
-        #expect(sections[3].rows[0].title == "Line 9")
-        #expect(sections[3].rows[0].activate == nil && sections[5].rows[0].activate == nil)
+        #expect(delegate.choices.map(\.name) == ["Coach"])
+        #expect(sections[3].rows[0].isChecked == true)
+        sections[3].rows[0].activate?()
+        #expect(try list(page).sections[3].rows[0].isChecked == false)
+        #expect(sections[4].rows[0].title == "Line 9")
+        #expect(sections[4].rows[0].activate == nil && sections[6].rows[0].activate == nil)
     }
 
     @Test func `the import needs a ticked player`() throws {
@@ -59,17 +60,38 @@ import Testing
         #expect(page.allActions.map(\.isEnabled) == [false])
     }
 
+    @Test func `missing values have a switch, and the work on the file is shown`() throws {
+        guard case .toggle(let toggle) = page.elements[2] else {
+            Issue.record("no switch")
+            return
+        }
+        toggle.onToggle(true)
+        #expect(presenter.state.fillsIn == true)
+        var state = presenter.state
+        (state.progress, state.problem) = ("Reading…", "Wrong.")
+        let busy = ProposalView(state: state, presenter: presenter).page
+        #expect(busy.allActions.map(\.isEnabled) == [false])
+        guard case .progress = busy.elements[2], case .text(let text) = busy.elements[3] else {
+            Issue.record("no progress")
+            return
+        }
+        #expect(text.text == "Wrong." && text.role == .warning)
+    }
+
     @Test(arguments: [("7, 9", "In the list: 7, 9"), ("", "The column is empty.")])
-    func `the meanings of a column stand below its values`(
-        _ detail: String, _ text: String
-    ) throws {
+    func `the values of a column explain its meanings`(_ detail: String, _ text: String) {
+        #expect(ProposalStrings.examples(detail) == text)
+    }
+
+    @Test func `the meanings of a column stand below its values`() throws {
         var chosen: [Int] = []
         let choice = MeaningChoice(
-            subject: .column(0), name: "Level", detail: detail, options: ["a", "b"], selected: 1)
+            subject: .column(0), name: "Level", explanation: "In the list: 7, 9",
+            options: ["a", "b"], selected: 1)
         let page = MeaningView(choice: choice) { chosen.append($0) }.page
         #expect(page.title == "Level")
         guard case .text(let examples) = page.elements.first else { return }
-        #expect(examples.text == text)
+        #expect(examples.text == "In the list: 7, 9")
         let rows = try list(page).sections[0].rows
         #expect(rows[1].details.map(\.text) == ["current"] && rows[0].details.isEmpty)
         rows[0].activate?()

@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 import TestSupport
 
 @testable import DataTransfer
@@ -11,7 +12,13 @@ import TestSupport
             ["Name", "Age", "Position", "Level", ""], ["Ana", "31", "GK", "7", ""],
             ["Bo", "27", "CB", "9", ""], ["Cy", "", "Coach", "", ""], ["", "3", "", "", ""],
         ].enumerated().map { SquadList.Row(line: $0 + 1, values: $1) },
-        issues: [ImportIssue(.line(9), .unclosedQuote)])
+        issues: [ImportIssue(.line(9), .unclosedQuote)], encodings: ["UTF-8", "UTF-16", "KOI8-R"])
+    static let otherList = SquadList(
+        format: .spreadsheet(table: "B", otherTables: ["A"]),
+        rows: [SquadList.Row(line: 1, values: ["Dee"])])
+
+    private static let cards = SquadList(
+        format: .contacts(encoding: "CP949"), rows: [], encodings: ["CP949"])
 
     static func dependencies(
         files: InMemoryAccountFiles = InMemoryAccountFiles(), archives: InMemoryArchives,
@@ -26,16 +33,23 @@ import TestSupport
             history: history)
     }
 
-    /// Returns the proposal for a squad with Ana.
-    static func squad() async throws -> SquadImport {
+    /// Returns the presenter of the proposal for a squad with Ana.
+    static func presenter(
+        of path: String = "list", work: WorkScope = WorkScope(),
+        delegate: any ProposalPresenterDelegate
+    ) async throws -> ProposalPresenter {
         let players = InMemoryPlayers(names: ["Ana"])
-        let files = InMemoryAccountFiles(["list": .success(.squad(list))])
+        let files = InMemoryAccountFiles([
+            "list": .success(.squad(list)), "list KOI8-R": .failure(.unknownEncoding),
+            "list UTF-16": .success(.squad(otherList)), "tables": .success(.squad(otherList)),
+            "tables A": .success(.squad(list)), "cards": .success(.squad(cards)),
+        ])
         let transfer = dependencies(
             files: files, archives: InMemoryArchives(players: players), players: players
         ).transfer
-        guard case .squad(let squad) = try await transfer.propose(importOf: "list") else {
+        guard case .squad(let squad) = try await transfer.propose(importOf: path) else {
             throw AccountFileError.empty
         }
-        return squad
+        return ProposalPresenter(squad, from: path, transfer, work: work, delegate: delegate)
     }
 }

@@ -85,8 +85,8 @@ import Testing
         let restore = try await run("--restore", backup)
         #expect(restore.exitStatus == .exited(65))
         #expect(restore.errorText.contains("is not a backup of this program"))
-        #expect(try await run("--restore", backup + "2").exitStatus == .exited(74))
-        #expect(try await run("--check").exitStatus == .exited(74))
+        #expect(try await run("--restore", backup + "2").exitStatus == .exited(66))
+        #expect(try await run("--check").exitStatus == .exited(66))
     }
 
     @Test(arguments: ["--check", "--backup x", "--restore x"])

@@ -61,7 +61,8 @@ import TestSupport
             ["Name", "Vorname", "Jahrgang", "Position"], ["Müller", "Jürgen", "1998", "TW"],
             ["Groß", "Björn", "1985", "IV/LB"], ["", "Anna", "2003", "Trainer"],
             ["", "", "1990", "ST"],
-        ].enumerated().map { SquadList.Row(line: $0 + 1, values: $1) })
+        ].enumerated().map { SquadList.Row(line: $0 + 1, values: $1) },
+        encodings: ["UTF-8", "Windows-1252"])
 
     private static let issues = (1...20).map { number in
         ImportIssue(.line(number), number.isMultiple(of: 2) ? .missingName : .invalidAge("old"))

@@ -12,6 +12,12 @@ extension SquadImport {
                 + (entry.isIncluded ? "." : ", left out.")
         }
         let known = entries.count { $0.standing == .known }
+        let remarks = entries.filter { $0.standing == .known }.compactMap { entry in
+            let parts = [entry.remarks.isEmpty ? nil : entry.message, remark(on: entry)]
+                .compactMap(\.self)
+            return parts.isEmpty
+                ? nil : "\(entry.player?.name.text ?? ""): \(parts.joined(separator: "; "))."
+        }
         let added = addedPlayers
         let doubtsLeftOut = entries.count {
             [.new, .doubtful].contains($0.standing) && !$0.isIncluded
@@ -22,10 +28,12 @@ extension SquadImport {
             + (words.isEmpty ? [] : ["Words: \(words.joined(separator: "; "))."])
             + (doubts.isEmpty ? [] : ["Please check:"] + doubts)
             + (rejections.isEmpty ? [] : ["Left out:"] + rejections.map(\.text))
+            + (remarks.isEmpty ? [] : ["Stored already:"] + remarks)
             + (examples.isEmpty ? [] : ["First players: \(examples)."])
             + [
                 "Players: \(added.count) new, \(known) stored already, \(leftOut) left out.",
-                "To change a meaning, import the file on the page “Export and import” of the app.",
+                "To change a meaning or fill in missing values, import the file on the page “Export and "
+                    + "import” of the app.",
             ]
     }
 }

@@ -32,11 +32,15 @@ public struct LocalAccountFiles: AccountFiles {
 
     /// Reads a spreadsheet by its first bytes, a JSON document if the text starts with a brace, contacts, or
     /// text with separators.
-    @concurrent public func read(_ path: String) async throws(AccountFileError) -> AccountFile {
+    @concurrent public func read(
+        _ path: String, _ choices: ReadingChoices
+    ) async throws(AccountFileError) -> AccountFile {
         let path = Self.expanded(path)
         let bytes = try Self.content(of: path)
-        if let list = try Spreadsheet.list(path: path, bytes) { return .squad(list) }
-        let (text, encoding) = try TextEncoding.decode(bytes)
+        if let list = try Spreadsheet.list(path: path, bytes, table: choices.table) {
+            return .squad(list)
+        }
+        let (text, encoding) = try TextEncoding.decode(bytes, as: choices.encoding)
         if text.first(where: { !$0.isWhitespace }) == "{" {
             let archive = try AccountDocument.read(text)
             guard !archive.players.isEmpty || !archive.matches.isEmpty else { throw .empty }
@@ -48,7 +52,7 @@ public struct LocalAccountFiles: AccountFiles {
             } else if encoding == "UTF-16" {
                 ContactCards.list(text, encoding: encoding)
             } else {
-                try ContactCards.list(bytes, as: nil)
+                try ContactCards.list(bytes, as: choices.encoding)
             }
         guard !list.rows.isEmpty || !list.issues.isEmpty else { throw .empty }
         return .squad(list)

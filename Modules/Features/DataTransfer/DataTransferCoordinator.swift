@@ -36,9 +36,11 @@ import TerminalUI
 }
 
 extension DataTransferCoordinator: DataTransferPresenterDelegate {
-    func didRead(_ squad: SquadImport) {
-        let presenter = ProposalPresenter(squad, delegate: self)
-        let screen = PageScreen(of: presenter, work: navigator.makeWork()) {
+    func didRead(_ squad: SquadImport, from path: String) {
+        let work = navigator.makeWork()
+        let presenter = ProposalPresenter(
+            squad, from: path, dependencies.transfer, work: work, delegate: self)
+        let screen = PageScreen(of: presenter, work: work) {
             ProposalView(state: $0, presenter: presenter).page
         }
         proposalPresenter = presenter

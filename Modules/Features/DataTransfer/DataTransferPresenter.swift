@@ -4,7 +4,9 @@ import Navigation
 /// Events of the page for export and import that the coordinator handles.
 @MainActor protocol DataTransferPresenterDelegate: AnyObject {
     /// A squad list was read, and its import is proposed.
-    func didRead(_ squad: SquadImport)
+    ///
+    /// - Parameter path: The path of the file.
+    func didRead(_ squad: SquadImport, from path: String)
 }
 
 /// The presenter of the page for export and import.
@@ -57,7 +59,7 @@ import Navigation
         run(DataTransferStrings.reading) { presenter, path throws(TransferError) in
             let proposal = try await presenter.transfer.propose(importOf: path)
             switch proposal {
-            case .squad(let squad): presenter.delegate?.didRead(squad)
+            case .squad(let squad): presenter.delegate?.didRead(squad, from: path)
             case .archive(_, let summary):
                 guard !summary.isEmpty else {
                     presenter.state.result = DataTransferStrings.nothingNew

@@ -104,13 +104,20 @@ import Testing
                     "Line 3: the name is missing. Values: 3",
                     "First players: Ana Silva, 31, goalkeeper; Bo Cy.",
                     "Players: 2 new, 0 stored already, 1 left out.",
-                    "To change a meaning, import the file on the page “Export and import” of the app.",
+                    "To change a meaning or fill in missing values, import the file on the page “Export "
+                        + "and import” of the app.",
                     "Import? Type y or n, and press Enter.", "The import is complete.",
                 ])
             let names = try await sandbox.database.lines("SELECT name FROM players ORDER BY id")
             #expect(names == ["Ana Silva", "Bo Cy"])
             let again = try await run(["--import", file], in: sandbox)
             #expect(again.outputText.hasSuffix("Nothing was imported.\n"))
+            let other = try write("name,age,team\nBo Cy,31,Real\nAna Silva,32,\n", in: sandbox)
+            let more = try await run(["--import", other], in: sandbox)
+            #expect(
+                more.outputText.contains(
+                    "Stored already:\nBo Cy: not stored: age 31, Real.\n"
+                        + "Ana Silva: different in the list: age 32.\n"))
         }
     }
 

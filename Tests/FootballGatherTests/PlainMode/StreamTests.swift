@@ -29,9 +29,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("User name = nobody\nPassword = wrong-password\nLogin\nshow\n", 3, "password"),
+        ("Username = nobody\nPassword = wrong-password\nLogin\nshow\n", 3, "password"),
         (
-            "User name = a\nPassword = some-password\nRegister\nSettings\nExport and import\nFile = /nope\nImport\n",
+            "Username = abc\nPassword = some-password\nRegister\nSettings\nExport and import\nFile = missing.csv\nImport\n",
             7, "does not exist"
         ),
     ])

@@ -41,7 +41,9 @@ enum TextEncoding {
         let detected = [trustedEncodings[detectedEncoding(of: bytes)]].compactMap(\.self)
         var best: (text: String, encoding: String, likelihood: Int)?
         for encoding in detected + usualEncodings {
-            guard let text = converted(bytes, from: encoding), isMostlyValid(text) else { continue }
+            guard let text = converted(bytes, from: encoding) else { continue }
+            let (letters, invalid) = counts(in: text)
+            guard invalid * 2 <= letters else { continue }
             let likelihood = likelihood(of: text)
             if likelihood > best?.likelihood ?? .min { best = (text, encoding, likelihood) }
         }
@@ -60,13 +62,13 @@ enum TextEncoding {
         }
     }
 
-    /// Returns whether a small part of the letters outside ASCII stands for invalid bytes.
-    private static func isMostlyValid(_ text: String) -> Bool {
+    /// Returns the number of letters outside ASCII, and that of invalid bytes.
+    private static func counts(in text: String) -> (letters: Int, invalid: Int) {
         var (letters, invalid) = (0, 0)
         for scalar in text.unicodeScalars where scalar.value > 0x7F {
             if scalar == replacement { invalid += 1 } else { letters += 1 }
         }
-        return invalid * 2 <= letters
+        return (letters, invalid)
     }
 
     // MARK: Unicode
@@ -86,8 +88,9 @@ enum TextEncoding {
         }
         let mark = markLength(of: bytes)
         let text = String(decoding: bytes.dropFirst(mark), as: UTF8.self)
+        let (letters, invalid) = counts(in: text)
         // Bytes of another encoding are seldom valid in UTF-8, so a few valid letters are enough.
-        return mark > 0 || isMostlyValid(text) ? (text, "UTF-8") : nil
+        return mark > 0 || invalid <= letters ? (text, "UTF-8") : nil
     }
 
     private static func markLength(of bytes: [UInt8]) -> Int {

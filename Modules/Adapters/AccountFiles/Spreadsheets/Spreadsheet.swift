@@ -5,12 +5,15 @@ enum Spreadsheet {
     private static let zip: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
     private static let compoundFile: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0]
 
-    /// Returns the first table with values, or nil if the file is no spreadsheet.
+    /// Returns a table with values, or nil if the file is no spreadsheet.
     ///
     /// - Parameters:
     ///   - path: The path of the file, because the libraries read files.
     ///   - beginning: The first bytes of the file.
-    static func list(path: String, _ beginning: [UInt8]) throws(AccountFileError) -> SquadList? {
+    ///   - choice: The name of the table that the user chose; nil for the first one.
+    static func list(
+        path: String, _ beginning: [UInt8], table choice: String?
+    ) throws(AccountFileError) -> SquadList? {
         let tables: [SpreadsheetTable]?
         if beginning.starts(with: zip) {
             guard let archive = ZipArchive(path: path) else { throw .unreadableSpreadsheet }
@@ -22,8 +25,11 @@ enum Spreadsheet {
             return nil
         }
         guard let tables else { throw .unreadableSpreadsheet }
-        guard let table = tables.first(where: { !$0.rows.isEmpty }) else { throw .empty }
-        let others = tables.filter { !$0.rows.isEmpty && $0.name != table.name }.map(\.name)
+        let filled = tables.filter { !$0.rows.isEmpty }
+        guard let table = filled.first(where: { $0.name == choice }) ?? filled.first else {
+            throw .empty
+        }
+        let others = filled.map(\.name).filter { $0 != table.name }
         return SquadList(
             format: .spreadsheet(table: table.name, otherTables: others), rows: table.rows)
     }

@@ -9,5 +9,16 @@ public protocol AccountFiles: Sendable {
     func write(_ archive: AccountArchive, to path: String) async throws(AccountFileError) -> Int
 
     /// Reads an exported archive, or a squad list of another program.
-    func read(_ path: String) async throws(AccountFileError) -> AccountFile
+    ///
+    /// - Parameter choices: The choices of the user for a squad list.
+    func read(
+        _ path: String, _ choices: ReadingChoices
+    ) async throws(AccountFileError) -> AccountFile
+}
+
+extension AccountFiles {
+    /// Reads a file as it is recognized.
+    public func read(_ path: String) async throws(AccountFileError) -> AccountFile {
+        try await read(path, ReadingChoices())
+    }
 }

@@ -65,10 +65,14 @@ public struct AccountTransfer: Sendable {
     }
 
     /// Reads a file and returns how it was understood. Nothing is stored yet.
-    @concurrent public func propose(importOf path: String) async throws(TransferError) -> Proposal {
+    ///
+    /// - Parameter choices: The choices of the user for a squad list.
+    @concurrent public func propose(
+        importOf path: String, _ choices: ReadingChoices = ReadingChoices()
+    ) async throws(TransferError) -> Proposal {
         let file: AccountFile
         do throws(AccountFileError) {
-            file = try await dependencies.files.read(path)
+            file = try await dependencies.files.read(path, choices)
         } catch {
             throw .file(error)
         }
@@ -77,14 +81,28 @@ public struct AccountTransfer: Sendable {
             case .archive(let archive):
                 return .archive(archive, try await dependencies.archives.preview(archive))
             case .squad(let list):
-                let shape = SquadImport.shape(of: list)
+                let (layout, remembered) = await rememberedLayout(of: list)
                 return .squad(
                     SquadImport(
                         list, into: try await dependencies.players.squad().players,
                         folding: dependencies.folding, today: dependencies.today(),
-                        remembered: try? await dependencies.meanings.meanings(of: shape)))
+                        layout: layout, remembered: remembered))
             }
         }
+    }
+
+    /// Returns the layout for which meanings are remembered, or the one that is recognized.
+    private func rememberedLayout(
+        of list: SquadList
+    ) async -> (layout: SquadLayout, meanings: SquadMeanings?) {
+        let recognized = SquadLayout(list)
+        // The user may have chosen the row of headings that are not recognized.
+        let chosen = SquadLayout.possibleHeadings(in: list).map { SquadLayout(list, heading: $0) }
+        for layout in [recognized] + chosen {
+            let meanings = try? await dependencies.meanings.meanings(of: layout.shape)
+            if let meanings { return (layout, meanings) }
+        }
+        return (recognized, nil)
     }
 
     /// Imports everything that is proposed or, after an error, nothing. Remembers the meanings that the user
@@ -97,11 +115,11 @@ public struct AccountTransfer: Sendable {
             case .archive(let archive, _):
                 return try await dependencies.archives.add(archive)
             case .squad(let squad):
-                let records = try await dependencies.archives.add(squad.archive)
+                let records = try await dependencies.archives.add(
+                    squad.archive, fillingIn: squad.fillsIn)
                 if squad.hasChosenMeanings {
                     // The players are stored, so the import has not failed.
-                    try? await dependencies.meanings.save(
-                        squad.meanings, of: SquadImport.shape(of: squad.list))
+                    try? await dependencies.meanings.save(squad.meanings, of: squad.shape)
                 }
                 return records
             }

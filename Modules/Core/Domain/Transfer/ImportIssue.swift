@@ -25,6 +25,8 @@ public struct ImportIssue: Error, Hashable {
         case tooManyValues
         /// A value has a replacement character in place of invalid bytes.
         case unreadableCharacters
+        /// The first row of a list without headings differs from the rows below.
+        case possibleHeading
         /// A contact with this name is a group, an organization or a thing.
         case noPerson(String)
         case unclosedQuote, textAfterQuote
@@ -86,6 +88,7 @@ extension ImportIssue.Reason {
         case .repeatedName(let line): "line \(line) has the same name."
         case .tooManyValues: "more values than columns."
         case .unreadableCharacters: "characters marked � cannot be read."
+        case .possibleHeading: "this row may have the headings."
         case .noPerson(let name): "“\(name)” is a group or an organization, not a person."
         case .unclosedQuote: "a quotation mark is not closed."
         case .textAfterQuote: "text follows a quotation mark."

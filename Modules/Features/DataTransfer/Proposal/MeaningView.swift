@@ -17,7 +17,7 @@ struct MeaningView {
         return Page(
             title: choice.name,
             elements: [
-                .text(Text(ProposalStrings.examples(choice.detail), role: .dim)),
+                .text(Text(choice.explanation, role: .dim)),
                 .list(
                     RowList(
                         ProposalStrings.meaning,

@@ -4,6 +4,17 @@ import Domain
 enum ProposalStrings {
     static let title = "Import a Squad List"
     static let list = "List"
+    static let file = "FILE"
+    static let encoding = "Encoding"
+    static let table = "Table"
+    static let heading = "Headings"
+    static let noHeading = "none"
+    static let encodingExplanation = "Choose the encoding in which all names are right."
+    static let tableExplanation = "Choose the table with the players."
+    static let headingExplanation =
+        "Choose the row with the headings. Rows above it are not imported."
+    static let fillIn = "Fill in what is missing"
+    static let reading = "Reading…"
     static let columns = "COLUMNS"
     static let words = "WORDS"
     static let doubtful = "PLEASE CHECK"
@@ -16,8 +27,9 @@ enum ProposalStrings {
     static let current = "current"
     static let importPlayers = "Import"
 
-    static func summary(added: Int, known: Int, leftOut: Int) -> String {
+    static func summary(added: Int, completed: Int, known: Int, leftOut: Int) -> String {
         var parts = [players(added) + " will be added"]
+        if completed > 0 { parts.append("\(completed) filled in") }
         if known > 0 { parts.append("\(known) stored already") }
         if leftOut > 0 { parts.append("\(rows(leftOut)) left out") }
         return parts.joined(separator: ", ") + "."
@@ -28,6 +40,10 @@ enum ProposalStrings {
     }
 
     static func line(_ number: Int) -> String { "Line \(number)" }
+
+    static func row(_ line: Int, _ values: [String]) -> String {
+        self.line(line) + ": " + values.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
 
     static func rows(_ count: Int) -> String {
         count == 1 ? "1 row" : "\(count) rows"

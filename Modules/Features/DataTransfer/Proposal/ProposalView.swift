@@ -10,18 +10,37 @@ import TerminalUI
         Page(
             title: ProposalStrings.title,
             elements: [
-                .text(Text(state.summary)), .text(Text(state.format, role: .dim)), .list(list),
-            ],
+                .text(Text(state.summary)), .text(Text(state.format, role: .dim)),
+            ] + result + fillIn + [.list(list)],
             actions: [
                 Action(
                     ProposalStrings.importPlayers, key: .character("i"),
-                    isEnabled: state.canImport, weight: .primary, perform: presenter.didAccept)
+                    isEnabled: state.canImport && state.progress == nil, weight: .primary,
+                    perform: presenter.didAccept)
             ],
             focus: .init(ProposalStrings.list, serial: 1))
     }
 
+    private var result: [Element] {
+        [
+            state.progress.map { .progress(Progress($0)) },
+            state.problem.map { .text(Text($0, role: .warning)) },
+        ].compactMap(\.self)
+    }
+
+    private var fillIn: [Element] {
+        state.fillsIn.map {
+            [
+                .toggle(
+                    Toggle(
+                        ProposalStrings.fillIn, isOn: $0, onToggle: presenter.didToggleFillIn))
+            ]
+        } ?? []
+    }
+
     private var list: RowList {
         let sections = [
+            section(6, ProposalStrings.file, state.file, row),
             section(0, ProposalStrings.columns, state.columns, row),
             section(1, ProposalStrings.words, state.words, row),
             section(2, ProposalStrings.doubtful, state.doubtful, row, role: .warning),
@@ -52,9 +71,8 @@ import TerminalUI
     private func row(_ id: RowID, _ meaning: ProposalState.Meaning) -> Row {
         Row(
             id, title: meaning.name,
-            details: [
-                Row.Detail(meaning.text, role: .plain), Row.Detail(meaning.detail),
-            ],
+            details: [Row.Detail(meaning.text, role: .plain)]
+                + (meaning.detail.isEmpty ? [] : [Row.Detail(meaning.detail)]),
             activate: { [presenter] in presenter.didSelect(meaning) },
             activationLabel: ProposalStrings.change)
     }

@@ -30,10 +30,17 @@ public final class InMemoryAccountFiles: AccountFiles {
         return archive.matches.count
     }
 
-    /// Returns the content of a path.
-    public func read(_ path: String) async throws(AccountFileError) -> AccountFile {
+    /// Returns the content of a path. One of a path such as `list UTF-16` is the content after a choice.
+    public func read(
+        _ path: String, _ choices: ReadingChoices
+    ) async throws(AccountFileError) -> AccountFile {
         await gate.pass()
-        guard let file = state.withLock({ $0[path] }) else { throw .notFound }
+        guard
+            let file = state.withLock({ files in
+                (choices.encoding ?? choices.table).flatMap { files["\(path) \($0)"] }
+                    ?? files[path]
+            })
+        else { throw .notFound }
         return try file.get()
     }
 }

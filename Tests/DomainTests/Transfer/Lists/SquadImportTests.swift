@@ -36,7 +36,13 @@ import Testing
         let squad = try names.enumerated().map { index, name in
             Player(id: PlayerID(Int64(index)), name: try #require(PlayerName(name)))
         }
-        return SquadImport(
+        return propose(list, into: squad, remembered: remembered)
+    }
+
+    private func propose(
+        _ list: SquadList, into squad: [Player], remembered: SquadMeanings? = nil
+    ) -> SquadImport {
+        SquadImport(
             list, into: squad, folding: Folding(), today: today, remembered: remembered)
     }
 
@@ -118,7 +124,7 @@ import Testing
         var squad = try propose(first)
         squad.setColumn(1, to: .name)
         let next = list("Name,Nick", "Bo A.,Bo")
-        #expect(SquadImport.shape(of: first) == SquadImport.shape(of: next))
+        #expect(try propose(next).shape == squad.shape)
         let again = try propose(next, remembered: squad.meanings)
         #expect(again.addedPlayers.map(\.name.text) == ["Bo"])
         #expect(!again.hasChosenMeanings)
@@ -139,6 +145,97 @@ import Testing
         #expect(squad.entries[1].remarks == [.unreadableCharacters])
         squad.setIncluded(false, row: 0)
         #expect(squad.addedPlayers.map(\.name.text) == ["Bo", "Cy"])
+    }
+
+    // MARK: Headings
+
+    @Test(arguments: [
+        ["Namn,År", "Ana,31", "Bo,27"], ["Namn,Alder", "Ana,31", "Bo,x", "Cy,27"],
+        ["Namn,Roll", "Ana,GK", "Bo,ST"],
+    ])
+    func `a first row that differs from the others is doubtful`(_ rows: [String]) throws {
+        let list = SquadList(
+            format: .contacts(encoding: "UTF-8"),
+            rows: rows.enumerated().map { index, row in
+                SquadList.Row(
+                    line: index + 1, values: row.split(separator: ",").map(String.init))
+            })
+        var squad = try propose(list)
+        #expect(squad.entries[0].remarks.contains(.possibleHeading))
+        #expect(squad.entries[0].isIncluded && squad.entries[0].standing == .doubtful)
+        #expect(squad.entries[1].standing == .new)
+        squad.setHeading(0)
+        #expect(squad.entries.map(\.standing).first == .new)
+        #expect(squad.columns[0].heading == "Namn")
+        squad.setHeading(nil)
+        // The user has said that the first row is a player.
+        #expect(!squad.entries[0].remarks.contains(.possibleHeading))
+    }
+
+    @Test(arguments: [
+        ["Ana,31", "Bo,27"], ["Ana", "Bo"], ["Ana,x", "Bo,y"], ["Ana,-", "Bo,27"],
+    ])
+    func `a first row that is like the others is no heading`(_ rows: [String]) throws {
+        let list = SquadList(
+            format: .contacts(encoding: "UTF-8"),
+            rows: rows.enumerated().map { index, row in
+                SquadList.Row(
+                    line: index + 1, values: row.split(separator: ",").map(String.init))
+            })
+        #expect(try propose(list).entries.allSatisfy { $0.standing == .new })
+    }
+
+    @Test func `the row with the headings can be chosen`() throws {
+        var squad = try propose(list("Klubb", "Namn,Alder", "Ana,31", "Bo,27"))
+        #expect(squad.possibleHeadings == 0..<4)
+        #expect(squad.heading == nil && !squad.hasChosenMeanings)
+        squad.setIncluded(false, row: 3)
+        squad.setHeading(1)
+        #expect(squad.heading == 1 && squad.hasChosenMeanings)
+        #expect(squad.columns.map(\.heading) == ["Namn", "Alder"])
+        #expect(squad.introduction.map(\.line) == [1])
+        // The row that was left out is still left out.
+        #expect(squad.addedPlayers.map(\.name.text) == ["Ana"])
+        #expect(squad.addedPlayers.map { $0.age?.years } == [31])
+    }
+
+    // MARK: Missing values
+
+    @Test func `values beyond the stored ones are named, and fill empty fields on request`() throws
+    {
+        let ana = Player(
+            id: PlayerID(7), name: try #require(PlayerName("Ana")), age: Age(30), skill: .amateur)
+        var squad = propose(
+            list("name,age,position,team,skill", "Ana,31,GK,Real,amateur", "Bo,,,,"), into: [ana])
+        let entry = squad.entries[0]
+        #expect(entry.standing == .known)
+        #expect(
+            entry.missing == [
+                .preferredPosition(.goalkeeper), .favouriteTeam(FavouriteTeam("Real")),
+            ])
+        #expect(entry.different == [.age(Age(31))])
+        #expect(
+            squad.remark(on: entry)
+                == "not stored: goalkeeper, Real; different in the list: age 31")
+        #expect(squad.remark(on: squad.entries[1]) == nil)
+        #expect(squad.incompleteCount == 1)
+        squad.setIncluded(false, row: 1)
+        #expect(squad.isEmpty)
+        squad.fillsIn = true
+        #expect(!squad.isEmpty)
+        #expect(squad.remark(on: entry)?.hasPrefix("filled in: goalkeeper") == true)
+    }
+
+    @Test func `a change that removes a value leaves the others`() throws {
+        let full = Player(
+            id: PlayerID(1), name: try #require(PlayerName("Ana")), age: Age(30), skill: .amateur,
+            preferredPosition: .striker, favouriteTeam: FavouriteTeam("Real"))
+        let empty = Player(id: full.id, name: full.name)
+        let changes = empty.values(missingOf: full)
+        #expect(changes.count == 4)
+        #expect(changes.reduce(empty) { $1.applied(to: $0) } == full)
+        #expect(changes.reduce(full) { $1.removal.applied(to: $0) } == empty)
+        #expect(PlayerChange.name(full.name).removal == .name(full.name))
     }
 
     @Test(arguments: [

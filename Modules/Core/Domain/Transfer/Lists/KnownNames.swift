@@ -2,7 +2,8 @@
 struct KnownNames: Sendable {
     /// The relation of a row's name to them.
     enum Relation: Equatable {
-        case new, known
+        case new
+        case known(Player)
         /// A stored name differs in accents or in the order of the words only.
         case similar(String)
         /// A row above has the same name.
@@ -26,15 +27,15 @@ struct KnownNames: Sendable {
     }
 
     private let folding: any TextFolding
-    /// The numbers of stored players with each identity key that no row above has taken.
-    private var stored: [String: Int] = [:]
+    /// The stored players with each identity key that no row above has taken, the first one last.
+    private var stored: [String: [Player]] = [:]
     private var similar: [String: String] = [:]
     private var lines: [String: Int] = [:]
 
     init(_ squad: [Player], _ folding: any TextFolding) {
         self.folding = folding
-        for player in squad {
-            stored[folding.identityKey(player.name.text), default: 0] += 1
+        for player in squad.sorted(by: { $0.id.number > $1.id.number }) {
+            stored[folding.identityKey(player.name.text), default: []].append(player)
             similar[key(player.name)] = player.name.text
         }
     }
@@ -43,10 +44,7 @@ struct KnownNames: Sendable {
     mutating func relation(of name: PlayerName, line: Int) -> Relation {
         let identity = folding.identityKey(name.text)
         defer { lines[identity] = lines[identity] ?? line }
-        if let count = stored[identity], count > 0 {
-            stored[identity] = count - 1
-            return .known
-        }
+        if let player = stored[identity]?.popLast() { return .known(player) }
         if let line = lines[identity] { return .repeated(line: line) }
         return similar[key(name)].map { .similar($0) } ?? .new
     }

@@ -85,6 +85,34 @@ extension SquadImport.Rejection {
     }
 }
 
+extension PlayerChange {
+    /// The field and its value; empty for none.
+    fileprivate var text: String {
+        switch self {
+        case .name(let name): name.text
+        case .age(let age): age.map { "age \($0.years)" } ?? ""
+        case .preferredPosition(let position): position?.rawValue ?? ""
+        case .skill(let skill): skill?.rawValue ?? ""
+        case .favouriteTeam(let team): team?.text ?? ""
+        }
+    }
+}
+
+extension SquadImport {
+    /// Returns what a row of a known player says beyond the stored values, and what happens to it; nil for
+    /// nothing.
+    public func remark(on entry: Entry) -> String? {
+        func list(_ title: String, _ changes: [PlayerChange]) -> String? {
+            changes.isEmpty ? nil : title + ": " + changes.map(\.text).joined(separator: ", ")
+        }
+        let parts = [
+            list(fillsIn ? "filled in" : "not stored", entry.missing),
+            list("different in the list", entry.different),
+        ].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+}
+
 extension SquadImport.Entry {
     /// The line, and the reasons why it is doubtful or invalid.
     public var message: String {

@@ -9,7 +9,7 @@ public struct SquadImport: Sendable {
         public enum Standing: Hashable, Sendable {
             /// The player is added.
             case new
-            /// The squad has a player with this name, who stays as stored.
+            /// The squad has a player with this name, whose values stay as stored.
             case known
             /// The user should look at the row: part of it is not stored, or its player may be known.
             case doubtful
@@ -31,6 +31,10 @@ public struct SquadImport: Sendable {
         public let remarks: [ImportIssue.Reason]
         /// A Boolean value indicating whether the player is added.
         public let isIncluded: Bool
+        /// The values that a known player does not have.
+        public let missing: [PlayerChange]
+        /// The values in place of which a known player has different ones.
+        public let different: [PlayerChange]
     }
 
     /// A column of the list.
@@ -54,12 +58,16 @@ public struct SquadImport: Sendable {
     /// The meanings that the user changed, or that an earlier import with the same headings had.
     public private(set) var meanings: SquadMeanings
 
+    /// A Boolean value indicating whether known players get the values that they do not have.
+    public var fillsIn = false
+
     private let firstMeanings: SquadMeanings
-    private let layout: SquadLayout
+    private let firstHeading: Int?
+    private var layout: SquadLayout
     private let squad: KnownNames
     private let today: LocalTime
-    /// The rows that the user included or left out.
-    private var choices: [Entry.ID: Bool] = [:]
+    /// The rows that the user included or left out, by their lines.
+    private var choices: [Int: Bool] = [:]
 
     /// Creates a proposal.
     ///
@@ -67,15 +75,18 @@ public struct SquadImport: Sendable {
     ///   - squad: The players that are stored.
     ///   - folding: The rules for equal and for similar names.
     ///   - today: The day on which ages are computed.
+    ///   - layout: The headings and the rows below them; nil to recognize them.
     ///   - remembered: The meanings of an earlier list with the same headings.
     init(
         _ list: SquadList, into squad: [Player], folding: any TextFolding, today: LocalTime,
-        remembered: SquadMeanings? = nil
+        layout: SquadLayout? = nil, remembered: SquadMeanings? = nil
     ) {
         self.list = list
         self.today = today
         self.squad = KnownNames(squad, folding)
-        layout = SquadLayout(list)
+        let layout = layout ?? SquadLayout(list)
+        self.layout = layout
+        firstHeading = layout.heading
         if let remembered, remembered.columns.count == layout.width {
             firstMeanings = remembered
         } else {
@@ -86,10 +97,16 @@ public struct SquadImport: Sendable {
     }
 
     /// The identity of the list's headings, by which its meanings are remembered.
-    static func shape(of list: SquadList) -> String { SquadLayout(list).shape }
+    var shape: String { layout.shape }
 
     /// A Boolean value indicating whether the user has changed the first proposal.
-    var hasChosenMeanings: Bool { meanings != firstMeanings }
+    var hasChosenMeanings: Bool { meanings != firstMeanings || heading != firstHeading }
+
+    /// The index of the row with the headings; nil if the list has none.
+    public var heading: Int? { layout.heading }
+
+    /// The indices of the rows that can have the headings.
+    public var possibleHeadings: Range<Int> { SquadLayout.possibleHeadings(in: list) }
 
     /// The columns from left to right.
     public var columns: [Column] {
@@ -112,6 +129,12 @@ public struct SquadImport: Sendable {
         entries.filter { $0.isIncluded && $0.standing != .known }.compactMap(\.player)
     }
 
+    /// The number of known players that do not have a value of the list.
+    public var incompleteCount: Int { entries.count { !$0.missing.isEmpty } }
+
+    /// A Boolean value indicating whether the import changes nothing.
+    public var isEmpty: Bool { addedPlayers.isEmpty && !(fillsIn && incompleteCount > 0) }
+
     /// The players that are added, and those that are known, as the repository counts equal names.
     var archive: AccountArchive {
         let players = entries.filter { $0.isIncluded || $0.standing == .known }.compactMap(\.player)
@@ -119,6 +142,14 @@ public struct SquadImport: Sendable {
     }
 
     // MARK: Changes
+
+    /// Changes the row with the headings; nil for a list without headings. The meanings of the columns are
+    /// recognized anew.
+    public mutating func setHeading(_ row: Int?) {
+        layout = SquadLayout(list, heading: row)
+        meanings.columns = layout.suggestedColumns(today: today)
+        update()
+    }
 
     /// Changes the meaning of a column. Another column with this meaning is then ignored.
     public mutating func setColumn(_ index: Int, to meaning: SquadColumn) {
@@ -143,7 +174,7 @@ public struct SquadImport: Sendable {
 
     /// Includes a row, or leaves it out.
     public mutating func setIncluded(_ isIncluded: Bool, row id: Entry.ID) {
-        choices[id] = isIncluded
+        choices[entries[id].line] = isIncluded
         update()
     }
 
@@ -163,24 +194,29 @@ public struct SquadImport: Sendable {
         _ index: Int, _ result: SquadReader.Result, _ names: inout KnownNames
     ) -> Entry {
         var remarks = result.remarks
+        if index == 0, layout.hasPossibleHeading { remarks.append(.possibleHeading) }
         if result.row.values.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
             remarks.append(.unreadableCharacters)
         }
         var standing = Entry.Standing.invalid
+        var stored: Player?
         var isLikelyNew = false
         if let player = result.player {
             let relation = names.relation(of: player.name, line: result.row.line)
             if let reason = relation.reason { remarks.append(reason) }
             isLikelyNew = relation.isLikelyNew
-            standing =
-                relation == .known
-                ? .known : remarks.isEmpty ? .new : .doubtful
+            standing = remarks.isEmpty ? .new : .doubtful
+            if case .known(let player) = relation { (stored, standing) = (player, .known) }
         }
         let isIncluded =
-            standing != .invalid && standing != .known && (choices[index] ?? isLikelyNew)
+            standing != .invalid && standing != .known
+            && (choices[result.row.line] ?? isLikelyNew)
+        let known = stored.flatMap { stored in result.player.map { (stored, $0) } }
         return Entry(
             id: index, line: result.row.line, values: result.row.values, player: result.player,
-            standing: standing, remarks: remarks, isIncluded: isIncluded)
+            standing: standing, remarks: remarks, isIncluded: isIncluded,
+            missing: known.map { $0.values(missingOf: $1) } ?? [],
+            different: known.map { $0.values(differentIn: $1) } ?? [])
     }
 
     private func words<Meaning>(
