@@ -14,7 +14,7 @@ final class LogWriter: Sendable {
         var bytes: [UInt8] = []
         var droppedCount = 0
         var isWriting = false
-        /// A Boolean value indicating whether the last line may have been written in part.
+        /// Whether the last line may have been written in part.
         var isBroken = false
     }
 
@@ -54,7 +54,7 @@ final class LogWriter: Sendable {
 
     /// Opens the file again, after it was renamed. If that fails, the log goes on in the renamed file.
     ///
-    /// - Returns: A Boolean value indicating whether the file is open, or there is none.
+    /// - Returns: Whether the file is open, or there is none.
     func reopen() -> Bool {
         guard let path else { return true }
         guard let new = try? Self.open(path) else { return false }

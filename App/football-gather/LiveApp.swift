@@ -39,7 +39,7 @@ import TerminalUI
         containerErrors = container.verify()
     }
 
-    /// A Boolean value indicating whether a server keeps the accounts.
+    /// Whether a server keeps the accounts.
     var usesServer: Bool { accounts?.server != nil }
 
     var navigator: Navigator { workspace.navigator }

@@ -8,7 +8,7 @@ import Testing
 
     /// Returns whether the keys are repetitions.
     private mutating func press(_ keys: Key...) -> [Bool] {
-        keys.map { repeated.contains($0) }
+        keys.map { repeated.record($0) }
     }
 
     init() {

@@ -1,6 +1,6 @@
 /// Options that only tests change.
 struct StorageTestOptions: Sendable {
-    /// A Boolean value indicating whether to keep other processes out of the directory.
+    /// Whether to keep other processes out of the directory.
     var isExclusive = true
     /// The longest time to wait for the lock of another process, in milliseconds.
     var busyTimeout: Int32 = 5_000

@@ -32,7 +32,7 @@ import TextSanitizing
     ///   - input: The descriptor to read from, which stays open.
     ///   - output: The descriptor to write to, which stays open.
     ///   - repertoire: The characters of marks. Names keep all their letters.
-    ///   - isStrict: A Boolean value indicating whether a refused or failed command ends the run.
+    ///   - isStrict: Whether a refused or failed command ends the run.
     ///   - pause: A closure that returns after the duration of the command `wait`.
     public init(
         input: Int32, output: Int32, repertoire: Repertoire = .unicode, isStrict: Bool = false,

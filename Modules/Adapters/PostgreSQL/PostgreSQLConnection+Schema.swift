@@ -47,8 +47,8 @@ extension PostgreSQLConnection {
         throw .noPermission
     }
 
-    /// A Boolean value indicating whether the server is known to notice no changed byte on its disk. Other
-    /// engines that speak the protocol may not have the setting.
+    /// Whether the server is known to notice no changed byte on its disk. Other engines that speak
+    /// the protocol may not have the setting.
     var lacksDataChecksums: Bool {
         get throws(PostgreSQLError) {
             do throws(StorageError) {

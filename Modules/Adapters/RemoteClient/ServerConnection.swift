@@ -74,9 +74,9 @@ struct ServerConnection: Sendable {
 /// The failure of a request.
 private struct Failure: Error {
     let error: StorageError
-    /// A Boolean value indicating whether a later attempt can succeed.
+    /// Whether a later attempt can succeed.
     let isTemporary: Bool
-    /// A Boolean value indicating whether the server has certainly not executed the request.
+    /// Whether the server has certainly not executed the request.
     var isRefused = false
     /// The pause that the server asks for.
     var pause: Duration?

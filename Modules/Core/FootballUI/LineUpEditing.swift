@@ -11,7 +11,7 @@ package import TerminalUI
     /// The work of the screen.
     var work: WorkScope { get }
 
-    /// A Boolean value indicating whether the match can be changed now.
+    /// Whether the match can be changed now.
     var canEdit: Bool { get }
 
     /// Requests a change of the match.

@@ -27,10 +27,10 @@ extension MatchState {
 }
 
 extension TimelineEntry {
-    /// A Boolean value indicating whether the event was undone, or is a goal that was disallowed.
+    /// Whether the event was undone, or is a goal that was disallowed.
     package var isUndone: Bool { isVoid || goals.last == .some(nil) }
 
-    /// A Boolean value indicating whether the event changes the score.
+    /// Whether the event changes the score.
     package var changesScore: Bool {
         if case .scoreCorrected = event.kind { return !isVoid }
         return countingGoal != nil

@@ -4,7 +4,7 @@ public struct OptionDescription: Sendable {
     public let names: [String]
     /// The value after the name; nil for a flag.
     public let value: OptionValue?
-    /// A Boolean value indicating whether the option can be given more than once.
+    /// Whether the option can be given more than once.
     public let isRepeatable: Bool
     /// The environment variable that sets the option unless it is given as an argument. The value `1`
     /// sets a flag.
@@ -18,7 +18,7 @@ public struct OptionDescription: Sendable {
     /// - Parameters:
     ///   - names: The names with their dashes, the main name first.
     ///   - value: The value after the name; nil for a flag.
-    ///   - isRepeatable: A Boolean value indicating whether the option can be given more than once.
+    ///   - isRepeatable: Whether the option can be given more than once.
     ///   - variable: The environment variable that sets the option.
     ///   - conflicts: The names of the options that cannot be given together with this one.
     ///   - summary: One or two sentences.

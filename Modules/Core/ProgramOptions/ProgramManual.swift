@@ -9,7 +9,7 @@ public struct ProgramManual: Sendable {
         /// - Parameters:
         ///   - title: The title, in the letter case of a sentence.
         ///   - text: Paragraphs that are separated by blank lines.
-        ///   - isPreformatted: A Boolean value indicating whether lines and blanks are kept.
+        ///   - isPreformatted: Whether lines and blanks are kept.
         public init(_ title: String, _ text: String, isPreformatted: Bool = false) {
             self.title = title
             self.text = text

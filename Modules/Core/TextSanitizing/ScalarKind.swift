@@ -3,8 +3,8 @@ enum ScalarKind {
 }
 
 extension Unicode.Scalar {
-    /// A Boolean value indicating whether this scalar is a directional embedding, override or
-    /// isolate, which reorders the text around it. The implicit directional marks are not included.
+    /// Whether this scalar is a directional embedding, override or isolate, which reorders the text
+    /// around it. The implicit directional marks are not included.
     public var isExplicitDirectionalControl: Bool {
         (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
     }
@@ -22,9 +22,9 @@ extension Unicode.Scalar {
         }
     }
 
-    /// A Boolean value indicating whether this scalar is visible ASCII, a space, or a letter of a
-    /// script that many names use. Every policy except `recording` keeps such scalars, and this test
-    /// is much faster than a lookup of Unicode properties.
+    /// Whether this scalar is visible ASCII, a space, or a letter of a script that many names use.
+    /// Every policy except `recording` keeps such scalars, and this test is much faster than a
+    /// lookup of Unicode properties.
     var isCommonInNames: Bool {
         switch value {
         case 0x20...0x7E, 0xC0...0x24F: true  // Latin

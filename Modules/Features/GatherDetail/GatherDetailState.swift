@@ -12,7 +12,7 @@ struct GatherDetailState: Equatable {
         var entriesAtEnd: [MatchEvent.ID: TimelineEntry]
         /// The possible next changes.
         var snapshot: MatchSnapshot
-        /// A Boolean value indicating whether the match is deleted after all pending changes.
+        /// Whether the match is deleted after all pending changes.
         var isDeletionPlanned: Bool
         let start: LocalTime
     }
@@ -34,9 +34,9 @@ struct GatherDetailState: Equatable {
     let reopeningUnavailableReason: String?
     /// The gather; nil before it is loaded.
     var gather: Gather?
-    /// A Boolean value indicating whether no other gather has started since.
+    /// Whether no other gather has started since.
     var isNewest = false
-    /// A Boolean value indicating whether the reopening is being stored. No change is possible then.
+    /// Whether the reopening is being stored. No change is possible then.
     var isReopening = false
     /// The reason why the gather could not be loaded.
     var failure: String?
@@ -47,10 +47,10 @@ struct GatherDetailState: Equatable {
     var addedGoalCount = 0
     var notice: Notice?
 
-    /// A Boolean value indicating whether the gather is loaded, not deleted and not being reopened.
+    /// Whether the gather is loaded, not deleted and not being reopened.
     var canEdit: Bool { gather?.isDeletionPlanned == false && !isReopening }
-    /// A Boolean value indicating whether a correction or the deletion can be undone.
+    /// Whether a correction or the deletion can be undone.
     var canUndo: Bool { gather?.snapshot.canUndo == true && !isReopening }
-    /// A Boolean value indicating whether the next undo reopens the gather.
+    /// Whether the next undo reopens the gather.
     var canReopen: Bool { isNewest && canEdit && !canUndo }
 }

@@ -13,8 +13,8 @@ import TerminalUI
             elements: elements, actions: actions)
     }
 
-    /// A Boolean value indicating whether the loaded rows are deleted gathers. While others are
-    /// loaded, they differ from the requested ones.
+    /// Whether the loaded rows are deleted gathers. While others are loaded, they differ from the
+    /// requested ones.
     private var isDeleted: Bool { state.page?.query.isDeleted ?? state.showsDeleted }
 
     // MARK: Elements

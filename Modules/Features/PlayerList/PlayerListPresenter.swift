@@ -22,8 +22,7 @@ import Navigation
     }
     /// The player to focus after the next successful load.
     private var pendingFocus: PlayerID?
-    /// A Boolean value indicating whether the matches have been loaded. The first load asks to resume
-    /// a match in progress.
+    /// Whether the matches have been loaded. The first load asks to resume a match in progress.
     private var hasLoadedMatches = false
     private var isResuming = false
     private var isConfirming = false

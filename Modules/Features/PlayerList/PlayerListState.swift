@@ -63,18 +63,18 @@ struct PlayerListState: Sendable {
     /// The players of the match in progress or, without one, of the last match. Players who were
     /// deleted are left out.
     var lastPlayers: Set<PlayerID> = []
-    /// A Boolean value indicating whether the match in progress or the last match is damaged.
+    /// Whether the match in progress or the last match is damaged.
     var hasDamagedMatch = false
 
     var isMatchInProgress: Bool { matchInProgressText != nil }
 
-    /// A Boolean value indicating whether the squad is loaded and not empty.
+    /// Whether the squad is loaded and not empty.
     var hasPlayers: Bool { page?.isRepositoryEmpty == false }
 
-    /// A Boolean value indicating whether enough players for two teams are selected.
+    /// Whether enough players for two teams are selected.
     var canConfirm: Bool { (selection?.count ?? 0) >= 2 }
 
-    /// A Boolean value indicating whether the players of the last match can play another one.
+    /// Whether the players of the last match can play another one.
     var canRepeatMatch: Bool { !isMatchInProgress && lastPlayers.count >= 2 }
 
     /// Returns a loaded player, or nil for a player who is not loaded.

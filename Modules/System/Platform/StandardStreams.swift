@@ -10,12 +10,12 @@ public enum StandardStreams {
         }
     }
 
-    /// A Boolean value indicating whether input and output are a terminal.
+    /// Whether input and output are a terminal.
     public static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
     /// Writes a text to an open file.
     ///
-    /// - Returns: A Boolean value indicating whether all of the text was written.
+    /// - Returns: Whether all of the text was written.
     @discardableResult
     public static func write(_ text: String, to descriptor: Int32) -> Bool {
         writeAll(Array(text.utf8), to: descriptor) == 0

@@ -47,19 +47,18 @@ struct InputParser {
     private var paste = PasteCollector()
     /// A typed character that a following combining mark may extend.
     private var typed: Character?
-    /// A Boolean value indicating whether the next character is ignored, because it was typed with
-    /// Alt.
+    /// Whether the next character is ignored, because it was typed with Alt.
     private var dropsCharacter = false
-    /// A Boolean value indicating whether the sequence that has begun has no effect: it was typed with Alt, is
-    /// too long, or its ESC has become the key Esc.
+    /// Whether the sequence that has begun has no effect: it was typed with Alt, is too long, or
+    /// its ESC has become the key Esc.
     private var dropsSequence = false
-    /// A Boolean value indicating whether the last input was a single ESC, which may have been the beginning of
-    /// a sequence whose rest is late.
+    /// Whether the last input was a single ESC, which may have been the beginning of a sequence
+    /// whose rest is late.
     private var isAfterEscape = false
     private var events: [InputEvent] = []
     private var background: Theme.Background?
-    /// A Boolean value indicating whether the terminal has been asked for its background and has not
-    /// answered. Until then, a single ESC may be the beginning of the answer.
+    /// Whether the terminal has been asked for its background and has not answered. Until then, a
+    /// single ESC may be the beginning of the answer.
     private(set) var awaitsAnswer = false
 
     /// Creates a parser.
@@ -69,7 +68,7 @@ struct InputParser {
         self.keys = keys
     }
 
-    /// A Boolean value indicating whether a paste has begun and not ended.
+    /// Whether a paste has begun and not ended.
     var isPasting: Bool { paste.isOpen }
 
     /// Returns the events of all input so far and removes them.
@@ -95,15 +94,14 @@ struct InputParser {
         flush()
     }
 
-    /// A Boolean value indicating whether the input so far is a key or the beginning of one.
+    /// Whether the input so far is a key or the beginning of one.
     var isIncomplete: Bool {
         if !pending.isEmpty { return true }
         if case .escape = state { return true }
         return false
     }
 
-    /// A Boolean value indicating whether the next bytes may be the rest of a sequence, which `giveUp()`
-    /// ends.
+    /// Whether the next bytes may be the rest of a sequence, which `giveUp()` ends.
     var awaitsRest: Bool {
         if isAfterEscape || !pending.isEmpty { return true }
         switch state {

@@ -8,8 +8,8 @@ enum JobControl {
         return owner > 0 && owner != getpgrp()
     }
 
-    /// A Boolean value indicating whether a shell can continue the job after it stops. The first job of a
-    /// session has no such shell, and the system does not stop it.
+    /// Whether a shell can continue the job after it stops. The first job of a session has no such
+    /// shell, and the system does not stop it.
     static var canStop: Bool { getsid(0) != getpgrp() }
 
     /// Stops all processes of the job, as Ctrl-Z of the terminal does. If only this process

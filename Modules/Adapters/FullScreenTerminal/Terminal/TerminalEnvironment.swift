@@ -23,8 +23,8 @@ struct TerminalEnvironment {
         return colours >= 256 ? .indexed : .eight
     }
 
-    /// A Boolean value indicating whether the terminal announces truecolor. Inside of `screen`, the
-    /// variable describes the terminal outside, and `screen` misreads the colours.
+    /// Whether the terminal announces truecolor. Inside of `screen`, the variable describes the
+    /// terminal outside, and `screen` misreads the colours.
     private var announcesDirectColour: Bool {
         ["truecolor", "24bit"].contains(variable("COLORTERM"))
             && !(type ?? "").hasPrefix("screen")

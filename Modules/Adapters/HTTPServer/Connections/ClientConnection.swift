@@ -32,12 +32,11 @@ final class ClientConnection {
     private var outgoing: Outgoing?
     private var isHead = false
     private var isHTTP10 = false
-    /// A Boolean value indicating whether the connection is closed after the running request.
+    /// Whether the connection is closed after the running request.
     private var isLast = false
-    /// A Boolean value indicating whether the client may have sent more than the last request.
+    /// Whether the client may have sent more than the last request.
     private var lingers = false
-    /// A Boolean value indicating whether the connection ends for the sake of another one, after an answer
-    /// that is being sent.
+    /// Whether the connection ends for the sake of another one, after an answer that is being sent.
     private var wasCondemned = false
     /// The time at which the request whose first bytes have arrived must be complete.
     private var requestDeadline = Int64.max

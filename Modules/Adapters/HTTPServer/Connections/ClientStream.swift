@@ -38,8 +38,8 @@ struct ClientStream: ~Copyable {
         (session, socket) = (nil, -1)
     }
 
-    /// A Boolean value indicating whether bytes that have arrived may be kept in the memory of OpenSSL, so
-    /// that no event announces them.
+    /// Whether bytes that have arrived may be kept in the memory of OpenSSL, so that no event
+    /// announces them.
     var isBuffered: Bool { session != nil }
 
     /// Reads bytes.

@@ -34,7 +34,7 @@ struct Outgoing {
         return .bytes(sentCount - start)
     }
 
-    /// A Boolean value indicating whether all bytes are sent.
+    /// Whether all bytes are sent.
     var isSent: Bool { sentCount == head.count + body.count }
 
     /// Returns the memory of the header without its bytes.

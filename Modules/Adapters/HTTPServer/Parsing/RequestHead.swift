@@ -8,20 +8,20 @@ struct RequestHead {
     private(set) var path = ""
     private(set) var authorization: String?
     private(set) var contentType: String?
-    /// A Boolean value indicating whether the body has a coding such as gzip.
+    /// Whether the body has a coding such as gzip.
     private(set) var isEncoded = false
     /// The length of the body; nil if it is not given.
     private(set) var length: Int?
-    /// A Boolean value indicating whether the body is sent in chunks.
+    /// Whether the body is sent in chunks.
     private(set) var isChunked = false
-    /// A Boolean value indicating whether the client waits for the response `100 Continue`.
+    /// Whether the client waits for the response `100 Continue`.
     private(set) var expectsContinue = false
     private var hasHost = false
     private(set) var isHTTP10 = false
     private var asksForClose = false
     private var asksForKeepAlive = false
 
-    /// A Boolean value indicating whether the client can send another request afterwards.
+    /// Whether the client can send another request afterwards.
     var keepsAlive: Bool { !asksForClose && (!isHTTP10 || asksForKeepAlive) }
 
     /// Creates a head without a method and a path.

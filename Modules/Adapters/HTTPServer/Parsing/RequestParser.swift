@@ -51,7 +51,7 @@ struct RequestParser {
         self.bodyLimit = bodyLimit
     }
 
-    /// A Boolean value indicating whether no byte of the next request has arrived.
+    /// Whether no byte of the next request has arrived.
     var isIdle: Bool {
         if case .requestLine = state { partialLine.isEmpty && skipsEmptyLine } else { false }
     }

@@ -25,7 +25,7 @@ struct ResponseWriter {
     ///
     /// - Parameters:
     ///   - connection: The value of the header field `Connection`; nil for none.
-    ///   - omitsBody: A Boolean value indicating whether the request was `HEAD`.
+    ///   - omitsBody: Whether the request was `HEAD`.
     /// - Returns: The body if it is large. It is sent after the bytes.
     mutating func write(
         _ response: HTTPResponse, connection: String?, omitsBody: Bool, to bytes: inout [UInt8]

@@ -9,8 +9,8 @@ struct MatchReader: ResultReader {
     let query: MatchQuery
     /// The names of guests and of deleted players that the search finds, as a list in JSON.
     private let guests: String
-    /// A Boolean value indicating whether the players that the search finds are in many line-ups, so
-    /// that it is faster to look at each match.
+    /// Whether the players that the search finds are in many line-ups, so that it is faster to look
+    /// at each match.
     private var isFrequent = false
     /// The match after which a search looks; nil if it looks at all matches.
     private var bound: (wall: Int64, number: Int64)?

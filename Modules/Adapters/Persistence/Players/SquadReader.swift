@@ -99,7 +99,7 @@ struct SquadReader: ResultReader {
 
     // MARK: Statements
 
-    /// A Boolean value indicating whether the rows in their order have all values.
+    /// Whether the rows in their order have all values.
     private var readsInOrder: Bool { query.order == .name || !isIndexed }
 
     private var source: String {

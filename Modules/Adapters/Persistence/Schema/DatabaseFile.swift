@@ -44,8 +44,8 @@ struct DatabaseFile {
         }
     }
 
-    /// A Boolean value indicating whether files exist that no new database has. SQLite would delete
-    /// the log of an empty database.
+    /// Whether files exist that no new database has. SQLite would delete the log of an empty
+    /// database.
     private var hasOtherData: Bool {
         [DataFile.log, DataFile.token, DataFile.navigationState].contains { name in
             directory.status(of: name).map { $0.isFile && $0.st_size > 0 } ?? false

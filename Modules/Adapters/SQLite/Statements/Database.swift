@@ -9,7 +9,7 @@ package final class Database {
     /// without a table.
     private var pairs: [String: (original: Statement, copy: Statement?)] = [:]
     private var unindexedClauses: [String: String] = [:]
-    /// A Boolean value indicating whether `repairing(_:_:)` runs.
+    /// Whether `repairing(_:_:)` runs.
     package private(set) var isRepairing = false
 
     /// Opens an existing file.
@@ -104,11 +104,14 @@ package final class Database {
         _ query: Query<Column>, _ values: [SQLValue],
         read: (Row<Column>) throws(StorageError) -> Value
     ) throws(StorageError) -> Value? {
-        var found: Value?
-        try each(query, values) { row throws(StorageError) in
-            if found == nil { found = try read(row) }
+        let statement = try prepared(query.sql)
+        defer { statement.reset() }
+        try statement.bind(values)
+        switch sqlite3_step(statement.pointer) {
+        case SQLITE_ROW: return try read(Row(statement: statement.pointer))
+        case SQLITE_DONE: return nil
+        case let code: throw failure(code)
         }
-        return found
     }
 
     /// Returns all rows of the result.

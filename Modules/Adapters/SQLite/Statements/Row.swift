@@ -7,18 +7,18 @@ package import Domain
 package struct Row<Column: ResultColumn> {
     package let statement: OpaquePointer
 
-    package init(statement: OpaquePointer) {
+    @inlinable package init(statement: OpaquePointer) {
         self.statement = statement
     }
 
-    package func integer(_ column: Column) throws(StorageError) -> Int64 {
+    @inlinable package func integer(_ column: Column) throws(StorageError) -> Int64 {
         guard sqlite3_column_type(statement, column.rawValue) == SQLITE_INTEGER else {
             throw .damaged
         }
         return sqlite3_column_int64(statement, column.rawValue)
     }
 
-    package func text(_ column: Column) throws(StorageError) -> String {
+    @inlinable package func text(_ column: Column) throws(StorageError) -> String {
         guard sqlite3_column_type(statement, column.rawValue) == SQLITE_TEXT else { throw .damaged }
         let utf8 = utf8(column)
         // This initializer repairs invalid UTF-8. The one that rejects it takes more time.
@@ -27,7 +27,7 @@ package struct Row<Column: ResultColumn> {
         return text
     }
 
-    package func blob(_ column: Column) throws(StorageError) -> [UInt8] {
+    @inlinable package func blob(_ column: Column) throws(StorageError) -> [UInt8] {
         guard sqlite3_column_type(statement, column.rawValue) == SQLITE_BLOB else {
             throw .damaged
         }
@@ -36,24 +36,24 @@ package struct Row<Column: ResultColumn> {
         return Array(UnsafeRawBufferPointer(start: start, count: count))
     }
 
-    package func optionalInteger(_ column: Column) throws(StorageError) -> Int64? {
+    @inlinable package func optionalInteger(_ column: Column) throws(StorageError) -> Int64? {
         isNull(column) ? nil : try integer(column)
     }
 
-    package func optionalText(_ column: Column) throws(StorageError) -> String? {
+    @inlinable package func optionalText(_ column: Column) throws(StorageError) -> String? {
         isNull(column) ? nil : try text(column)
     }
 
     /// Returns the bytes of a text without a copy and without validation. The result is empty for
     /// NULL and valid until the statement moves to the next row.
-    package func utf8(_ column: Column) -> UnsafeBufferPointer<UInt8> {
+    @inlinable package func utf8(_ column: Column) -> UnsafeBufferPointer<UInt8> {
         // The call for the text may convert the value, which changes the byte count.
         let start = sqlite3_column_text(statement, column.rawValue)
         let count = Int(sqlite3_column_bytes(statement, column.rawValue))
         return UnsafeBufferPointer(start: start, count: count)
     }
 
-    private func isNull(_ column: Column) -> Bool {
+    @inlinable func isNull(_ column: Column) -> Bool {
         sqlite3_column_type(statement, column.rawValue) == SQLITE_NULL
     }
 

@@ -55,8 +55,8 @@ public struct MatchClock: Hashable, Sendable {
         }
     }
 
-    /// A Boolean value indicating whether the clock was started and not stopped. Its remaining time
-    /// can be zero: see `expire(at:)`.
+    /// Whether the clock was started and not stopped. Its remaining time can be zero: see
+    /// `expire(at:)`.
     public var isRunning: Bool {
         if case .running = state { true } else { false }
     }

@@ -52,7 +52,7 @@ public struct MatchQuery: Hashable, Sendable {
     public var searchKey: String
     /// Values of `Moment.wall`. A match is found if one of the ranges contains its start.
     public var dates: [Range<Int64>]
-    /// A Boolean value indicating whether the query finds the deleted matches, and no others.
+    /// Whether the query finds the deleted matches, and no others.
     public var isDeleted: Bool
 
     /// Creates a query. Without a search it finds all matches.
@@ -62,7 +62,7 @@ public struct MatchQuery: Hashable, Sendable {
         self.isDeleted = isDeleted
     }
 
-    /// A Boolean value indicating whether the query is a search.
+    /// Whether the query is a search.
     public var isSearch: Bool { !searchKey.isEmpty || !dates.isEmpty }
 }
 

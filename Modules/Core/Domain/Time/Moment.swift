@@ -21,8 +21,8 @@ public struct Moment: Hashable, Sendable {
         self.boot = boot
     }
 
-    /// A Boolean value indicating whether a working clock can have this time: from 1970 to 9999, after the start
-    /// of the machine.
+    /// Whether a working clock can have this time: from 1970 to 9999, after the start of the
+    /// machine.
     package var isPossible: Bool { (0..<253_402_300_800_000).contains(wall) && uptime >= 0 }
 
     /// Seconds since 1970-01-01 00:00 UTC, rounded down.

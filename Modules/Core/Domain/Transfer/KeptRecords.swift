@@ -10,6 +10,6 @@ public struct KeptRecords: Hashable, Sendable {
     /// Creates a value for an undo that keeps nothing.
     public init() {}
 
-    /// A Boolean value indicating whether the undo kept nothing.
+    /// Whether the undo kept nothing.
     public var isEmpty: Bool { players + matches + values == 0 }
 }

@@ -24,8 +24,8 @@ struct ArrivalState {
         team = counts[1] < counts[0] ? .b : .a
     }
 
-    /// A Boolean value indicating whether the search has no term. A search of blanks only is incomplete
-    /// input and hides no player.
+    /// Whether the search has no term. A search of blanks only is incomplete input and hides no
+    /// player.
     var isSearchBlank: Bool { search.allSatisfy(\.isWhitespace) }
 
     /// The name of the guest who can be added; nil for a text that is no name.

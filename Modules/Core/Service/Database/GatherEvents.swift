@@ -106,14 +106,14 @@ struct GatherUpdate {
     let id: UUID
     /// The number of the gather; nil if it is not stored.
     let number: Int64?
-    /// A Boolean value indicating whether the stored gather has ended.
+    /// Whether the stored gather has ended.
     let hasEnded: Bool
     let events: [MatchEvent]
     let log: MatchLog
 
     private var state: MatchState { log.state }
     var isRunning: Bool { state.endedAt == nil }
-    /// A Boolean value indicating whether the events void the end of the stored gather.
+    /// Whether the events void the end of the stored gather.
     var continues: Bool { hasEnded && isRunning }
 
     /// Returns whether another gather that was not deleted was stored later, unless its events tell that it

@@ -44,8 +44,7 @@ public struct Cell: Hashable, Sendable {
         set { bits = bits & ~Self.styleMask | Self.bits(of: newValue) }
     }
 
-    /// A Boolean value indicating whether the cell is covered by a wide character that begins in a
-    /// cell before it.
+    /// Whether the cell is covered by a wide character that begins in a cell before it.
     public var isContinuation: Bool {
         get { bits & Self.continuation != 0 }
         set { bits = newValue ? bits | Self.continuation : bits & ~Self.continuation }

@@ -54,7 +54,7 @@ extension HitRegion.Target {
         }
     }
 
-    /// A Boolean value indicating whether the target reacts while an alert is open.
+    /// Whether the target reacts while an alert is open.
     var isInAlert: Bool {
         switch self {
         case .alertAction, .keys, .palette: true

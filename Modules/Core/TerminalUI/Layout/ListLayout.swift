@@ -7,12 +7,12 @@
     private static let smallestTable = Size(columns: 44, rows: 6)
 
     let list: RowList
-    /// A Boolean value indicating whether the sections stand side by side.
+    /// Whether the sections stand side by side.
     let isColumns: Bool
     let rowHeight: Int
-    /// A Boolean value indicating whether the first line shows the headings of the columns.
+    /// Whether the first line shows the headings of the columns.
     let hasHeadings: Bool
-    /// A Boolean value indicating whether each section has a border with its heading.
+    /// Whether each section has a border with its heading.
     let isFramed: Bool
     private let size: Size
 

@@ -4,8 +4,7 @@ struct AlertState {
     private let message: String?
     /// The index of the action that Enter performs.
     var choice: Int
-    /// A Boolean value indicating whether the alert has been drawn. Keys typed before that do not
-    /// answer it.
+    /// Whether the alert has been drawn. Keys typed before that do not answer it.
     var isSeen = false
 
     init(_ alert: Alert) {

@@ -14,8 +14,8 @@ struct DoubleClick {
 
     private let uptime: @MainActor () -> Duration
     private var last: (point: Point, target: HitRegion.Target?, time: Duration, isSecond: Bool)?
-    /// A Boolean value indicating whether a screen or a dialog has appeared or disappeared since the
-    /// first of several quick presses.
+    /// Whether a screen or a dialog has appeared or disappeared since the first of several quick
+    /// presses.
     private var hasChanged = false
 
     init(uptime: @escaping @MainActor () -> Duration) {

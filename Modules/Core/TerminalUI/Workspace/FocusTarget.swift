@@ -11,8 +11,7 @@ enum FocusTarget: Hashable {
         if case .button = self { true } else { false }
     }
 
-    /// A Boolean value indicating whether Enter performs the target itself instead of the page's
-    /// main action.
+    /// Whether Enter performs the target itself instead of the page's main action.
     var isAction: Bool {
         switch self {
         case .action, .button: true

@@ -13,8 +13,7 @@ struct Interaction {
     var options: [String: Int] = [:]
     /// The positions of lists, by label.
     var lists: [String: ListPosition] = [:]
-    /// A Boolean value indicating whether lists focus their first row, because the user is typing a
-    /// search.
+    /// Whether lists focus their first row, because the user is typing a search.
     var showsFirstMatch = false
     /// The first visible line of a page that is higher than its window.
     var scroll = 0
@@ -68,10 +67,9 @@ struct Interaction {
 struct Press {
     let target: HitRegion.Target
     let point: Point
-    /// A Boolean value indicating whether this is the second press of a double click.
+    /// Whether this is the second press of a double click.
     var isSecond = false
-    /// A Boolean value indicating whether the mouse has left the target. A release there is no click
-    /// then.
+    /// Whether the mouse has left the target. A release there is no click then.
     var hasLeft = false
     /// The target under the mouse, onto which a release drops a row; nil before the mouse has left the
     /// pressed target.

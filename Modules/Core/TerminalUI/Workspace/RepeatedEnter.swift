@@ -9,7 +9,7 @@ struct RepeatedEnter {
     private let uptime: @MainActor () -> Duration
     private var isLastKeyEnter = false
     private var lastEnter = Duration.zero
-    /// A Boolean value indicating whether work has shown another screen after an Enter.
+    /// Whether work has shown another screen after an Enter.
     private var hasShownScreen = false
 
     init(uptime: @escaping @MainActor () -> Duration) {
@@ -22,10 +22,10 @@ struct RepeatedEnter {
         hasShownScreen = isLastKeyEnter
     }
 
-    /// Returns whether a key is a repetition.
+    /// Records a key, and returns whether it is a repetition.
     ///
     /// Only keys read the time, because a replay has the recorded time of each key.
-    @MainActor mutating func contains(_ key: Key) -> Bool {
+    @MainActor mutating func record(_ key: Key) -> Bool {
         isLastKeyEnter = key == .enter
         guard isLastKeyEnter else {
             hasShownScreen = false

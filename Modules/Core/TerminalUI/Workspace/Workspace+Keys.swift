@@ -21,7 +21,7 @@ extension Workspace {
         #if DEBUG
             if key == .function(12) { return showNotice("Navigation", message: navigator.outline) }
         #endif
-        if repeatedEnter?.contains(key) == true { return }
+        if repeatedEnter?.record(key) == true { return }
         guard let page else { return }
         if palette != nil { return handleInPalette(key, page) }
         if firstKeyLine != nil {

@@ -10,9 +10,9 @@ public import Navigation
     public let navigator: Navigator
     /// The display that is notified of changes.
     public weak var display: (any WorkspaceDisplay)?
-    /// A Boolean value indicating whether the user has quit.
+    /// Whether the user has quit.
     public private(set) var isFinished = false
-    /// A Boolean value indicating whether no operation of a screen is running.
+    /// Whether no operation of a screen is running.
     public var isIdle: Bool { navigator.activity.isIdle }
     /// The object that handles input and drawing in place of the workspace; nil for none.
     package var interceptor: (any WorkspaceInterceptor)?
@@ -106,7 +106,7 @@ public import Navigation
         return notice.map { page.showing(alert(for: $0)) } ?? page
     }
 
-    /// A Boolean value indicating whether there is a screen to go back to.
+    /// Whether there is a screen to go back to.
     public var canGoBack: Bool { navigator.canGoBack }
 
     /// Goes back: cancels an alert, performs the page's action for Esc, or returns to the previous
@@ -286,7 +286,7 @@ public import Navigation
     /// anything else.
     func moveInDrawnList(_ key: Key) -> Bool {
         guard drawn?.moveFocus(key) == true else { return false }
-        _ = repeatedEnter?.contains(key)
+        _ = repeatedEnter?.record(key)
         drawn?.prepareRow()
         notifyDisplay()
         return true
@@ -338,7 +338,7 @@ public import Navigation
         handleTypeAhead()
     }
 
-    /// A Boolean value indicating whether all received events have been handled.
+    /// Whether all received events have been handled.
     package var hasHandledTypeAhead: Bool { typeAhead.isEmpty || isFinished }
 
     /// Finds the focused rows of a new page, which may be rows that the presenter has to load.

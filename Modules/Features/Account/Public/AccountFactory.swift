@@ -37,7 +37,7 @@ public struct AccountDependencies: Sendable {
 public struct AccountFactory: AccountBuilding {
     private let dependencies: AccountDependencies
 
-    /// Creates a factory.
+    /// Stores the dependencies of the coordinators that the factory makes.
     public init(_ dependencies: AccountDependencies) {
         self.dependencies = dependencies
     }

@@ -6,7 +6,7 @@ public import Navigation
 public struct CompactGatherFactory: GatherBuilding {
     private let dependencies: GatherDependencies
 
-    /// Creates a factory.
+    /// Stores the dependencies of the coordinators that the factory makes.
     public init(_ dependencies: GatherDependencies) {
         self.dependencies = dependencies
     }

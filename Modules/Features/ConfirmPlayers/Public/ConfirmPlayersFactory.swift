@@ -36,7 +36,7 @@ public struct ConfirmPlayersDependencies: Sendable {
 public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
     private let dependencies: ConfirmPlayersDependencies
 
-    /// Creates a factory.
+    /// Stores the dependencies of the coordinators that the factory makes.
     public init(_ dependencies: ConfirmPlayersDependencies) {
         self.dependencies = dependencies
     }

@@ -45,9 +45,9 @@ struct ProposalState: Equatable {
     let rejections: [SquadImport.Rejection]
     let new: [Player]
     let known: [Player]
-    /// A Boolean value indicating whether known players get missing values; nil if there are none.
+    /// Whether known players get missing values; nil if there are none.
     let fillsIn: Bool?
-    /// A Boolean value indicating whether something would be stored.
+    /// Whether something would be stored.
     let canImport: Bool
     /// The text of the work under way; nil for none.
     var progress: String?

@@ -39,7 +39,7 @@ public struct DataTransferDependencies: Sendable {
 public struct DataTransferFactory: DataTransferBuilding {
     private let dependencies: DataTransferDependencies
 
-    /// Creates a factory.
+    /// Stores the dependencies of the coordinators that the factory makes.
     public init(_ dependencies: DataTransferDependencies) {
         self.dependencies = dependencies
     }

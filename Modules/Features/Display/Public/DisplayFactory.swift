@@ -28,7 +28,7 @@ public struct DisplayDependencies: Sendable {
 public struct DisplayFactory: DisplayBuilding {
     private let dependencies: DisplayDependencies
 
-    /// Creates a factory.
+    /// Stores the dependencies of the coordinators that the factory makes.
     public init(_ dependencies: DisplayDependencies) {
         self.dependencies = dependencies
     }

@@ -14,7 +14,7 @@ package struct MatchProgress: Hashable, Sendable {
     package internal(set) var message: String?
     /// The number of goals and own goals after which the scorer could be named.
     package internal(set) var scorerRequestCount = 0
-    /// A Boolean value indicating whether the end is being stored. No change is possible then.
+    /// Whether the end is being stored. No change is possible then.
     package internal(set) var isEnding = false
     /// The alert above the screen, if any.
     package internal(set) var notice: MatchNotice?
@@ -36,9 +36,9 @@ package struct MatchProgress: Hashable, Sendable {
         participants.filter { $0.isPresent && $0.entry.team == team }
     }
 
-    /// Returns a Boolean value indicating whether a goal can be added to a team.
+    /// Returns whether a goal can be added to a team.
     package func canAddGoal(to team: Team) -> Bool { !isEnding && snapshot.canAddGoal(to: team) }
-    /// Returns a Boolean value indicating whether a goal can be removed from a team.
+    /// Returns whether a goal can be removed from a team.
     package func canRemoveGoal(from team: Team) -> Bool {
         !isEnding && snapshot.canRemoveGoal(from: team)
     }
@@ -51,23 +51,23 @@ package struct MatchProgress: Hashable, Sendable {
         let team = goal.isOwnGoal ? goal.team.other : goal.team
         return participant.entry.team == team ? entry : nil
     }
-    /// Returns a Boolean value indicating whether Enter on the row of a participant has an effect.
+    /// Returns whether Enter on the row of a participant has an effect.
     func canScore(_ participant: Participant) -> Bool {
         guard !isEnding, participant.isPresent else { return false }
         return goalWithoutScorer(for: participant) != nil || canAddGoal(to: participant.entry.team)
     }
-    /// A Boolean value indicating whether the last goal can be marked as an own goal, or is marked.
+    /// Whether the last goal can be marked as an own goal, or is marked.
     var canToggleOwnGoal: Bool { !isEnding && snapshot.lastGoal != nil }
-    /// A Boolean value indicating whether the last goal is an own goal.
+    /// Whether the last goal is an own goal.
     var isLastGoalOwn: Bool { snapshot.lastGoal?.countingGoal?.isOwnGoal == true }
-    /// A Boolean value indicating whether an event can be undone.
+    /// Whether an event can be undone.
     package var canUndo: Bool { !isEnding && snapshot.canUndo }
-    /// A Boolean value indicating whether an event that was undone can be restored.
+    /// Whether an event that was undone can be restored.
     package var canRedo: Bool { !isEnding && snapshot.canRedo }
-    /// A Boolean value indicating whether the clock can be started, paused or resumed.
+    /// Whether the clock can be started, paused or resumed.
     package var canToggleClock: Bool { !isEnding && snapshot.canToggleClock }
-    /// A Boolean value indicating whether the clock can be reset to the configured time.
+    /// Whether the clock can be reset to the configured time.
     package var canResetClock: Bool { !isEnding && snapshot.canResetClock }
-    /// A Boolean value indicating whether another time can be set. False while the clock runs.
+    /// Whether another time can be set. False while the clock runs.
     package var canSetTime: Bool { !isEnding && clock.phase != .running }
 }

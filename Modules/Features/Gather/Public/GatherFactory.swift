@@ -41,7 +41,7 @@ public struct GatherDependencies: Sendable {
 public struct GatherFactory: GatherBuilding {
     private let dependencies: GatherDependencies
 
-    /// Creates a factory.
+    /// Stores the dependencies of the coordinators that the factory makes.
     public init(_ dependencies: GatherDependencies) {
         self.dependencies = dependencies
     }

@@ -43,7 +43,7 @@ public struct GatherDetailDependencies: Sendable {
 public struct GatherDetailFactory: GatherDetailBuilding {
     private let dependencies: GatherDetailDependencies
 
-    /// Creates a factory.
+    /// Stores the dependencies of the coordinators that the factory makes.
     public init(_ dependencies: GatherDetailDependencies) {
         self.dependencies = dependencies
     }

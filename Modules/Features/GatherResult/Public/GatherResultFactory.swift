@@ -45,7 +45,7 @@ public struct GatherResultDependencies: Sendable {
 public struct GatherResultFactory: GatherResultBuilding {
     private let dependencies: GatherResultDependencies
 
-    /// Creates a factory.
+    /// Stores the dependencies of the coordinators that the factory makes.
     public init(_ dependencies: GatherResultDependencies) {
         self.dependencies = dependencies
     }

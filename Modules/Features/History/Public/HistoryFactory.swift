@@ -46,7 +46,7 @@ public struct HistoryDependencies: Sendable {
 public struct HistoryFactory: HistoryBuilding {
     private let dependencies: HistoryDependencies
 
-    /// Creates a factory.
+    /// Stores the dependencies of the coordinators that the factory makes.
     public init(_ dependencies: HistoryDependencies) {
         self.dependencies = dependencies
     }

@@ -38,7 +38,7 @@ public struct LoginDependencies: Sendable {
 public struct LoginFactory: LoginBuilding {
     private let dependencies: LoginDependencies
 
-    /// Creates a factory.
+    /// Stores the dependencies of the coordinators that the factory makes.
     public init(_ dependencies: LoginDependencies) {
         self.dependencies = dependencies
     }

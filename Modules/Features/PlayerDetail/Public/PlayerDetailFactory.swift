@@ -33,7 +33,7 @@ public struct PlayerDetailDependencies: Sendable {
 public struct PlayerDetailFactory: PlayerDetailBuilding {
     private let dependencies: PlayerDetailDependencies
 
-    /// Creates a factory.
+    /// Stores the dependencies of the coordinators that the factory makes.
     public init(_ dependencies: PlayerDetailDependencies) {
         self.dependencies = dependencies
     }

@@ -21,7 +21,7 @@ public import Navigation
 public struct PlayerEditFactory: PlayerEditBuilding {
     private let players: any PlayerRepository
 
-    /// Creates a factory.
+    /// Stores the dependencies of the coordinators that the factory makes.
     ///
     /// - Parameter players: The players of the signed-in user.
     public init(players: any PlayerRepository) {

@@ -60,7 +60,7 @@ public struct PlayerListDependencies: Sendable {
 public struct PlayerListFactory: PlayerListBuilding {
     private let dependencies: PlayerListDependencies
 
-    /// Creates a factory.
+    /// Stores the dependencies of the coordinators that the factory makes.
     public init(_ dependencies: PlayerListDependencies) {
         self.dependencies = dependencies
     }

@@ -11,7 +11,7 @@ import TerminalUI
 public struct SettingsFactory: SettingsBuilding {
     private let items: [SettingsItem]
 
-    /// Creates a factory.
+    /// Stores the dependencies of the coordinators that the factory makes.
     ///
     /// - Parameter items: The rows of other features, in the order of their display.
     public init(items: [SettingsItem]) {

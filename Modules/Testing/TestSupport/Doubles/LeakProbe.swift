@@ -25,6 +25,6 @@ public import Navigation
         self.presenter = value.map { $0 as AnyObject }
     }
 
-    /// A Boolean value indicating whether all three objects have been released.
+    /// Whether all three objects have been released.
     public var isReleased: Bool { coordinator == nil && screen == nil && presenter == nil }
 }

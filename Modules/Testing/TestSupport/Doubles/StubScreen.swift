@@ -7,7 +7,7 @@ public import TerminalUI
     public var makePage: @MainActor () -> Page {
         didSet { surface.setNeedsDisplay() }
     }
-    /// A Boolean value indicating whether the screen allows going back.
+    /// Whether the screen allows going back.
     public var allowsLeaving = true
     /// The number of calls of `dismissalDecision`.
     public private(set) var dismissalRequestCount = 0

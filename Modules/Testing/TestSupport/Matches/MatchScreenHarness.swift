@@ -37,6 +37,6 @@ import TerminalUI
         try navigator.start(home, under: nil, as: .root)
     }
 
-    /// A Boolean value indicating whether the home screen is visible.
+    /// Whether the home screen is visible.
     public var isHome: Bool { driver.title == "Home" }
 }

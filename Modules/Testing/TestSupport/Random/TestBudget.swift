@@ -45,11 +45,11 @@ public struct TestBudget: Sendable {
             replay: variable("FOOTBALL_GATHER_SEED").flatMap { UInt64($0) })
     }
 
-    /// A Boolean value indicating whether tests run the large number of cases.
+    /// Whether tests run the large number of cases.
     public var isLong: Bool { extent == .long }
 
-    /// A Boolean value indicating whether the random cases of a test are many enough to reach all that it
-    /// expects of them together.
+    /// Whether the random cases of a test are many enough to reach all that it expects of them
+    /// together.
     public var isThorough: Bool { extent != .brief && replay == nil }
 
     /// Returns the number of cases.

@@ -16,7 +16,7 @@ extension ScreenDriver {
         }
     }
 
-    /// A Boolean value indicating whether the page has a progress indicator.
+    /// Whether the page has a progress indicator.
     public var showsProgress: Bool {
         elements.contains { if case .progress = $0 { true } else { false } }
     }

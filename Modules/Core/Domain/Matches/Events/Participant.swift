@@ -18,6 +18,6 @@ public struct Participant: Hashable, Sendable, Identifiable {
     public let id: ID
     /// The player, the name and the team.
     public internal(set) var entry: LineUpEntry
-    /// A Boolean value indicating whether the participant plays, and has not left.
+    /// Whether the participant plays, and has not left.
     public internal(set) var isPresent = true
 }

@@ -7,6 +7,6 @@ public enum SquadColumn: String, Codable, CaseIterable, Sendable {
     /// A column that is not imported.
     case ignored
 
-    /// A Boolean value indicating whether the column has a name or a part of it.
+    /// Whether the column has a name or a part of it.
     var isName: Bool { [.name, .firstName, .middleName, .lastName].contains(self) }
 }

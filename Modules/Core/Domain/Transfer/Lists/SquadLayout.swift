@@ -5,8 +5,8 @@ struct SquadLayout: Sendable {
 
     /// The index of the row with the headings; nil if the list has none.
     let heading: Int?
-    /// A Boolean value indicating whether the first row, which was not recognized as headings, differs from
-    /// the rows below like headings do.
+    /// Whether the first row, which was not recognized as headings, differs from the rows below
+    /// like headings do.
     let hasPossibleHeading: Bool
     /// The headings; empty if the list has none.
     let headings: [String]
@@ -107,7 +107,7 @@ extension SquadList.Row {
 }
 
 extension String {
-    /// A Boolean value indicating whether this value stands for none, such as an empty text, `-` or `n/a`.
+    /// Whether this value stands for none, such as an empty text, `-` or `n/a`.
     var isBlankListValue: Bool {
         ["", "-", "–", "—", "?", "n/a", "N/A", "#N/A"].contains(self)
     }
