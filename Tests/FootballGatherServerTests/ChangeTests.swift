@@ -98,10 +98,10 @@ private struct AccountCopy {
 
     @Test(arguments: 0..<TestBudget.environment.count(2, long: 20))
     func `read page by page during changes give the complete account`(_: Int) async throws {
-        let count = 1_000
+        let count = 550
         try await addPlayers(count)
         var copies = [AccountCopy(), AccountCopy()]
-        for _ in 0..<300 {
+        for _ in 0..<200 {
             let number = Int.random(in: 1...count + 100)
             switch Int.random(in: 0..<5) {
             case 0: _ = await send("PUT /api/players/\(number)", #"{"name":"N\#(number)"}"#)

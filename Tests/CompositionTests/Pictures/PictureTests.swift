@@ -7,7 +7,8 @@ import UnicodeText
 
 /// Compares the pictures in the README with the screens of the app. `Tools/screens` draws them again.
 @MainActor @Suite struct `Pictures of the README` {
-    private let folder = URL(filePath: #filePath).appending(path: "../../../../.github/screens")
+    private let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../.github/screens")
 
     @Test func `show the screens of a gather, from the login to its correction`() async throws {
         let moment = Moment(wall: 1_750_000_000_000, uptime: 60_000, boot: "screens")
