@@ -30,8 +30,8 @@ enum KeysBenchmark {
                 ratio: samples[0].median / samples[index].median, atMost: index == 1 ? ratio : nil)
         }
         let counts = try counts(of: programs[0], in: lists[0])
-        let search = try search(in: lists[0])
-        table.add("search in \(programs[0].title)", search, goal: goal(search))
+        // The storage has a part in these times, so they have no goal.
+        table.add("search in \(programs[0].title)", try search(in: lists[0]))
         return [table, counts]
     }
 
