@@ -99,7 +99,7 @@ import Testing
 }
 
 extension Element {
-    /// A Boolean value indicating whether the user can focus the element.
+    /// Whether the user can focus the element.
     fileprivate var canHaveFocus: Bool {
         switch self {
         case .textField(let field): field.isEnabled

@@ -122,8 +122,7 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
 }
 
 extension Walkthrough.Step {
-    /// A Boolean value indicating whether the output has a failed test, so that the commands before it
-    /// fail.
+    /// Whether the output has a failed test, so that the commands before it fail.
     fileprivate var isFailure: Bool {
         if case .output(let text) = self { text.contains(", 1 failed") } else { false }
     }

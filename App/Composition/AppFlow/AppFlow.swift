@@ -37,9 +37,8 @@ public import TerminalUI
     ///
     /// - Parameters:
     ///   - link: The deep link to open as soon as a user is signed in.
-    ///   - restoresNavigation: A Boolean value indicating whether a session starts on the screens
-    ///     that it ended on, and saves its screens. False for scripts, which have to start on the
-    ///     same screen each time.
+    ///   - restoresNavigation: Whether a session starts on the screens that it ended on, and saves
+    ///     its screens. False for scripts, which have to start on the same screen each time.
     public func launch(
         opening link: DeepLink? = nil, restoresNavigation: Bool = true
     ) async throws(AppLaunchError) {

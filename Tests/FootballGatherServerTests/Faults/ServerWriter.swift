@@ -17,7 +17,7 @@ struct ServerWriter {
 
     /// Takes over the players that a server has. Returns whether these are the acknowledged ones.
     ///
-    /// - Parameter allowsNext: A Boolean value indicating whether the last request may have been carried out.
+    /// - Parameter allowsNext: Whether the last request may have been carried out.
     mutating func accept(_ players: [String: String], allowsNext: Bool) -> Bool {
         let own = players.filter { $0.key.hasPrefix(prefix) }
         let names = Set(own.keys)

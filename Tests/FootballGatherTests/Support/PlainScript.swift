@@ -62,7 +62,7 @@ struct PlainScript {
 
     /// Starts a match with the first half of the players in one team and the rest in the other.
     ///
-    /// - Parameter selecting: A Boolean value indicating whether the players have to be selected.
+    /// - Parameter selecting: Whether the players have to be selected.
     mutating func startMatch(_ names: [String], selecting: Bool = true) {
         enter("Select")
         if selecting { for name in names { enter("row \(name)") } }

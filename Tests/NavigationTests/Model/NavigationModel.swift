@@ -64,7 +64,7 @@ struct NavigationModel {
     var leaving: Set<Int> = []
     /// The stack of the tab that is being filled, and the newest serial before that.
     var filledTab: (stack: Int, newest: Int)?
-    /// A Boolean value that indicates whether the next screen is that of a link.
+    /// Whether the next screen is that of a link.
     var showsLink = false
     var depth = 0
     var hasChanged = false

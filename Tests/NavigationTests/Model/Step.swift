@@ -47,7 +47,7 @@ struct Link {
     var coordinators: [Int]
     /// The parent of the coordinators.
     var parent: Int
-    /// A Boolean value that indicates whether a `PendingDeepLink` opens the link from its parent.
+    /// Whether a `PendingDeepLink` opens the link from its parent.
     var isPending = false
 
     var routes: [any Route] {

@@ -77,7 +77,7 @@ extension RawServer {
         /// Sends a text and resets the connection.
         case reset(String)
 
-        /// Returns a Boolean value indicating whether the connection stays open.
+        /// Returns whether the connection stays open.
         fileprivate func send(to client: Int32) -> Bool {
             switch self {
             case .text(let text):

@@ -4,7 +4,7 @@ import ToolSupport
 /// The command line of CheckArchitecture.
 struct CheckArchitectureOptions: ToolOptions {
     var requestedText: ProgramText?
-    /// A Boolean value indicating whether to list the rules instead of checking them.
+    /// Whether to list the rules instead of checking them.
     private(set) var listsRules = false
     /// The folder that contains `Package.swift`.
     private(set) var folder = "."

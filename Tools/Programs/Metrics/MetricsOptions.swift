@@ -4,9 +4,9 @@ import ToolSupport
 /// The parsed command line.
 struct MetricsOptions: ToolOptions {
     var requestedText: ProgramText?
-    /// A Boolean value indicating whether to compare the module diagram with the package.
+    /// Whether to compare the module diagram with the package.
     private(set) var isCheck = false
-    /// A Boolean value indicating whether to write the module diagram.
+    /// Whether to write the module diagram.
     private(set) var writesDiagram = false
     /// The file of the diagram; nil for the standard output.
     private(set) var file: String?

@@ -8,7 +8,7 @@ struct FeatureUse: CustomStringConvertible {
     let line: Int
     let text: Substring
 
-    /// A Boolean value indicating whether tests write the file.
+    /// Whether tests write the file.
     var isRecorded: Bool { path.hasSuffix(".txt") }
 
     /// The place and the line.

@@ -16,7 +16,7 @@
 /// ```
 @MainActor public struct LinkDestination<Source> {
     let pattern: RoutePattern
-    /// A Boolean value that indicates whether navigation states restore the destination.
+    /// Whether navigation states restore the destination.
     let isRestored: Bool
     /// Resolves a route of this destination's kind. The target of the result contains the
     /// destinations that can follow.

@@ -1,5 +1,5 @@
 extension Navigator {
-    /// A Boolean value that indicates whether `back()` has a screen to go back to.
+    /// Whether `back()` has a screen to go back to.
     public var canGoBack: Bool {
         tree.layers.count > 1 || tree.reducibleStack != nil
     }

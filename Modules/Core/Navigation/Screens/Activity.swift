@@ -6,7 +6,7 @@
     /// Creates an activity without running operations.
     public init() {}
 
-    /// A Boolean value that indicates whether no operation is running.
+    /// Whether no operation is running.
     public var isIdle: Bool { count == 0 }
 
     /// Waits until no operation is running.

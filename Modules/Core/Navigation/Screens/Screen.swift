@@ -27,7 +27,7 @@ public enum DismissalDecision {
         self = isAllowed ? .allowed : .refused
     }
 
-    /// A Boolean value that indicates whether the screen can be removed at once.
+    /// Whether the screen can be removed at once.
     public var isAllowed: Bool {
         if case .allowed = self { true } else { false }
     }

@@ -16,8 +16,8 @@
     /// The identity of the tree that contains the scope's screen.
     private(set) var tree: ObjectIdentifier?
 
-    /// A Boolean value that indicates whether the scope has ended. A scope that has ended accepts
-    /// no operations until its screen is shown again.
+    /// Whether the scope has ended. A scope that has ended accepts no operations until its screen
+    /// is shown again.
     public private(set) var isCancelled = false
 
     /// Creates a scope.

@@ -37,9 +37,9 @@ extension TreeEditor {
         var children: [CoordinatorRecord] = []
         /// The stack in which the first screen of the coordinator or a descendant was shown.
         var home: StackID?
-        /// A Boolean value that indicates whether the coordinator is in the tree.
+        /// Whether the coordinator is in the tree.
         var isStarted = false
-        /// A Boolean value that indicates whether the coordinator has been removed explicitly.
+        /// Whether the coordinator has been removed explicitly.
         var isLeaving = false
 
         init(
@@ -55,8 +55,8 @@ extension TreeEditor {
 
         var key: ObjectIdentifier { ObjectIdentifier(coordinator) }
 
-        /// A Boolean value that indicates whether a screen of the coordinator or a descendant is in
-        /// the tree. A child without screens does not keep its parent.
+        /// Whether a screen of the coordinator or a descendant is in the tree. A child without
+        /// screens does not keep its parent.
         var isPresent: Bool {
             if !nodes.isEmpty { return true }
             for child in children where child.lifetime == .whileShown || child.isPresent {
@@ -65,7 +65,7 @@ extension TreeEditor {
             return false
         }
 
-        /// A Boolean value that indicates whether the coordinator stays without a screen.
+        /// Whether the coordinator stays without a screen.
         var staysWithoutScreen: Bool {
             lifetime == .untilFirstScreenLeaves && home == nil && !isLeaving
         }

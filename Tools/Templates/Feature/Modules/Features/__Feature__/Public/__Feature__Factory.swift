@@ -16,7 +16,7 @@ import TerminalUI
 public struct __Feature__Factory: __Feature__Building {
     private let players: any PlayerRepository
 
-    /// Creates a factory.
+    /// Stores the dependencies of the coordinators that the factory makes.
     ///
     /// - Parameter players: The players of the signed-in user.
     public init(players: any PlayerRepository) {
