@@ -11,6 +11,7 @@ import Testing
         ("Modules/Core/DependencyContainer", "Domain"),
         ("Modules/Adapters/Persistence", "SystemTime"),
         ("Modules/Adapters/Persistence", "Navigation"),
+        ("Modules/Adapters/Persistence", "Service"), ("Modules/Adapters/Persistence", "CSQLite"),
         ("Modules/Core/ServiceAPI", "Navigation"), ("Modules/Core/Service", "Persistence"),
         ("Modules/Adapters/HTTPServer", "Domain"), ("Modules/Adapters/HTTPServer", "Persistence"),
         ("Modules/Adapters/SystemTime", "CSQLite"), ("Modules/Adapters/Persistence", "Gather"),
@@ -43,7 +44,8 @@ import Testing
         ("App/football-gather", "Persistence"), ("App/football-gather", "Gather"),
         ("App/football-gather", "ProgramOptions"), ("App/Demos/DemoSupport", "ProgramOptions"),
         ("Tools/Programs/Bench", "ProgramOptions"), ("Tests/EveningTests", "ProgramOptions"),
-        ("App/football-gather-server", "HTTPServer"), ("Modules/Adapters/Persistence", "Service"),
+        ("App/football-gather-server", "HTTPServer"),
+        ("Modules/Adapters/ServicePersistence", "CSQLite"),
         ("App/Demos/Gather", "SystemTime"), ("App/Demos/Gather", "TestSupport"),
         ("App/Demos/DemoSupport", "Navigation"), ("Tests/GatherTests", "Navigation"),
         ("Tests/GatherTests", "Processes"), ("Tests/GatherTests", "GatherDemo"),
@@ -116,7 +118,7 @@ import Testing
         package.files["Modules/Adapters/Persistence/X.swift"] = "import Domain\n"
         #expect(
             package.messages(of: .unusedDependency) == [
-                "No file of Persistence imports CSQLite. Remove the dependency."
+                "No file of Persistence imports SQLite. Remove the dependency."
             ])
     }
 
