@@ -277,6 +277,9 @@ let programOptions = core("ProgramOptions", needs: ["TextSanitizing"], testNeeds
 /// The parts of screens that several features show. Only features depend on it.
 let footballUI = core("FootballUI", needs: ["Domain", "Navigation", "TerminalUI"])
 
+/// The match of a screen, and its changes that wait to be stored. Only features depend on it.
+let matchStorage = core("MatchStorage", needs: ["Domain", "Navigation"])
+
 /// Recording and replay of sessions. Only the runner depends on it, so that an app can omit it.
 let sessionRecording = core(
     "SessionRecording",
@@ -330,15 +333,15 @@ let features = [
     feature("PlayerDetail"),
     feature("PlayerEdit"),
     feature("ConfirmPlayers"),
-    feature("Gather"),
+    feature("Gather", needs: ["MatchStorage"]),
     feature("CompactGather", fulfils: "Gather"),
-    feature("GatherResult"),
+    feature("GatherResult", needs: ["MatchStorage"]),
     feature("Settings"),
     feature("Account"),
     feature("DataTransfer"),
     feature("Display"),
     feature("History", testNeeds: ["Platform"]),
-    feature("GatherDetail", needs: ["Platform"]),
+    feature("GatherDetail", needs: ["MatchStorage", "Platform"]),
 ]
 
 let coreModules = modules(of: cores)
@@ -476,8 +479,8 @@ let tools: [[Target]] = [
 // MARK: - The package
 
 let groups =
-    foundations + cores + [programOptions, footballUI, sessionRecording] + service + adapters
-    + serverAdapters + features + app + testing + tools
+    foundations + cores + [programOptions, footballUI, matchStorage, sessionRecording] + service
+    + adapters + serverAdapters + features + app + testing + tools
 let allTargets = (systemLibraries + groups).flatMap(\.self)
 
 /// The module or feature in `FOOTBALL_GATHER_FEATURE`, with its tests and its demo. The package

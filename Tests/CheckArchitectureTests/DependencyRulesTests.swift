@@ -72,9 +72,9 @@ import Testing
         package.targets["Modules/Features/Gather"]?.append("PlayerList")
         #expect(
             package.violations(of: .layer).map(\.description) == [
-                "Package.swift:2: layer: Gather may depend only on Domain, FootballUI, Navigation, "
-                    + "TerminalUI, Platform and TextSanitizing, not on PlayerList. Report the event with "
-                    + "GatherNavigation, and handle it in App/Composition."
+                "Package.swift:2: layer: Gather may depend only on Domain, FootballUI, MatchStorage, "
+                    + "Navigation, TerminalUI, Platform and TextSanitizing, not on PlayerList. Report the "
+                    + "event with GatherNavigation, and handle it in App/Composition."
             ])
     }
 

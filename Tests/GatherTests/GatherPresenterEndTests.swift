@@ -1,5 +1,6 @@
 import Domain
 import FootballUI
+import MatchStorage
 import Navigation
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 package import Domain
 import FootballUI
+import MatchStorage
 import Navigation
 
 /// Scorers, and changes of the teams during the match.

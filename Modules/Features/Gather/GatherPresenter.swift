@@ -1,5 +1,6 @@
 package import Domain
 import FootballUI
+import MatchStorage
 package import Navigation
 
 /// Events of the match screen that the coordinator handles.

@@ -1,5 +1,6 @@
 import Domain
 import FootballUI
+import MatchStorage
 import Navigation
 
 /// Events of the result screen that the coordinator handles.

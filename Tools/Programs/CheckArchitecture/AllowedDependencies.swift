@@ -12,6 +12,7 @@ struct AllowedDependencies {
     static let cores = [
         "TerminalUI": ["Navigation", "CWidth"],
         "FootballUI": ["Domain", "Navigation", "TerminalUI"],
+        "MatchStorage": ["Domain", "Navigation"],
         "SessionRecording": ["Domain", "Navigation", "TerminalUI"],
         "ServiceAPI": ["Domain"],
         "Service": ["Domain", "ServiceAPI"],
@@ -43,7 +44,7 @@ struct AllowedDependencies {
     ]
 
     /// Dependencies of all features.
-    static let features = ["Domain", "FootballUI", "Navigation", "TerminalUI"]
+    static let features = ["Domain", "FootballUI", "MatchStorage", "Navigation", "TerminalUI"]
 
     /// The feature that a variant can replace, by the variant's name. The variant may use its public
     /// contract, and declarations that the feature shares with `package` access.

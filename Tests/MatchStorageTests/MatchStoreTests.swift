@@ -3,7 +3,7 @@ import Navigation
 import TestSupport
 import Testing
 
-@testable import FootballUI
+@testable import MatchStorage
 
 @MainActor @Suite struct `Match store` {
     private let time = ManualClock()
