@@ -45,6 +45,24 @@ import Testing
         }
     }
 
+    /// Values for which a version of the library accesses memory that is not its own. Another version may
+    /// read the table or refuse it.
+    @Test(arguments: [UInt8]([78, 83, 89, 95, 101, 107, 169, 244, 253]))
+    func `a binary workbook that crashes the library does not end the program`(
+        value: UInt8
+    ) async throws {
+        let fixture = try Fixture()
+        let path = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "Lists/25-workbook-97.xls")
+        var bytes = Array(try Data(contentsOf: path))
+        bytes[1_794] = value
+        do {
+            _ = try await fixture.read(bytes)
+        } catch {
+            #expect(error as? AccountFileError == .unreadableSpreadsheet)
+        }
+    }
+
     @Test func `the user can choose the table`() async throws {
         let fixture = try Fixture()
         let path = URL(filePath: #filePath).deletingLastPathComponent()

@@ -7,6 +7,7 @@ enum BinaryWorkbook {
     ///
     /// - Throws: `.unreadableSpreadsheet` if it is damaged or has a password.
     static func tables(path: String) throws(AccountFileError) -> [SpreadsheetTable] {
+        guard cfreexl_is_readable(path) == 1 else { throw .unreadableSpreadsheet }
         var handle: UnsafeRawPointer?
         let status = freexl_open(path, &handle)
         // The library needs this also after an error.
