@@ -7,7 +7,7 @@ import TerminalUI
 struct PlayerAddForm: Form {
     let players: any PlayerRepository
     let route: any Route = PlayerAddRoute()
-    let input = PlayerAddInput()
+    let input = PlayerAddDraft()
     let strings = PlayerAddStrings.form
 
     func save(
@@ -20,7 +20,7 @@ struct PlayerAddForm: Form {
     }
 
     func elements(
-        _ state: FormState<PlayerAddInput>, _ presenter: FormPresenter<Self>
+        _ state: FormState<PlayerAddDraft>, _ presenter: FormPresenter<Self>
     ) -> [Element] {
         [
             .textField(

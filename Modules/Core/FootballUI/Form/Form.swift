@@ -9,7 +9,7 @@ package import TerminalUI
     /// The saved value.
     associatedtype Value: Sendable
 
-    /// The name of the screen in links and snapshots.
+    /// The name of the screen in links and in the saved navigation state.
     var route: any Route { get }
     /// The first values.
     var input: Input { get }

@@ -1,7 +1,7 @@
 /// The state of a form.
 package struct FormState<Input: FormInput>: Equatable, Sendable {
     /// An alert above a form.
-    package enum Notice: Equatable, Sendable {
+    enum Notice: Equatable, Sendable {
         /// The user wants to leave with unsaved input.
         case unsaved
         /// The input is saved only after a confirmation, with the reason.

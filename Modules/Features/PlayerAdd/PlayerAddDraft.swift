@@ -2,7 +2,7 @@ import Domain
 import FootballUI
 
 /// The name of a new player as the user has entered it.
-struct PlayerAddInput: FormInput {
+struct PlayerAddDraft: FormInput {
     var name = ""
 
     var change: PlayerName? { PlayerName(name) }

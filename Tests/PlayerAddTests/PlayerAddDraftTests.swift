@@ -6,25 +6,25 @@ import Testing
 @Suite struct `The input for a new player` {
     @Test(arguments: ["", "  ", "\u{200B}", "\u{3164}"])
     func `has no name without a visible character`(text: String) {
-        let input = PlayerAddInput(name: text)
+        let input = PlayerAddDraft(name: text)
         #expect(input.change == nil)
         #expect(input.error == nil)
     }
 
     @Test func `is unsaved with a character other than blanks`() {
-        #expect(!PlayerAddInput(name: " ").isUnsaved)
-        #expect(PlayerAddInput(name: " B").isUnsaved)
+        #expect(!PlayerAddDraft(name: " ").isUnsaved)
+        #expect(PlayerAddDraft(name: " B").isUnsaved)
     }
 
     @Test func `has a trimmed name`() {
-        #expect(PlayerAddInput(name: " 손흥민 ").change?.text == "손흥민")
+        #expect(PlayerAddDraft(name: " 손흥민 ").change?.text == "손흥민")
     }
 
     @Test func `has an error for a name of more than 100 characters`() {
         let longest = String(repeating: "👨‍👩‍👧", count: 100)
-        #expect(PlayerAddInput(name: longest).change != nil)
-        #expect(PlayerAddInput(name: longest).error == nil)
-        let input = PlayerAddInput(name: longest + "a")
+        #expect(PlayerAddDraft(name: longest).change != nil)
+        #expect(PlayerAddDraft(name: longest).error == nil)
+        let input = PlayerAddDraft(name: longest + "a")
         #expect(input.change == nil)
         #expect(input.error == "Shorten the name to at most 100 characters.")
     }
