@@ -47,7 +47,7 @@ import Testing
         #expect(squad.columns.compactMap(\.heading) == ["Name"])
         #expect(
             squad.rejections.map(\.text) == [
-                "Line 1: “Friends” is a group or an organization, not a person."
+                "Line 1: “Friends” is not a person."
             ])
     }
 

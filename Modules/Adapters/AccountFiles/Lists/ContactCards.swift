@@ -10,7 +10,7 @@ struct ContactCards {
     ]
     /// The headings of properties in the language of squad lists. Other properties keep their names.
     private static let headings = ["BDAY": "Birthday", "ROLE": "Profession", "TITLE": "Job title"]
-    /// The kinds of contacts that are no persons, as RFC 6350, RFC 6473 and RFC 6869 define them.
+    /// The kinds of contacts that are not persons, as RFC 6350, RFC 6473 and RFC 6869 define them.
     private static let otherKinds: Set<String> = [
         "group", "org", "location", "application", "device",
     ]
@@ -43,7 +43,7 @@ struct ContactCards {
         return list(text, lines.map(\.line), encoding)
     }
 
-    /// Returns the list of contacts in an encoding whose line ends are no single bytes.
+    /// Returns the list of contacts that were decoded from UTF-16.
     static func list(_ text: String, encoding: String) -> SquadList {
         let lines = unfolded(Array(text.utf8))
         let content = lines.map { String(decoding: $0.content, as: UTF8.self) }
@@ -108,17 +108,24 @@ struct ContactCards {
             rest = rest[line.endIndex...]
             rest = rest.dropFirst(rest.starts(with: [0x0D, 0x0A]) ? 2 : 1)
             let last = lines.indices.last
-            if let last, line.first == UInt8(ascii: " ") || line.first == UInt8(ascii: "\t") {
-                lines[last].content += line.dropFirst()
-            } else if let last, isQuoted, lines[last].content.last == UInt8(ascii: "=") {
+            if let last, isQuoted, lines[last].content.last == UInt8(ascii: "=") {
                 lines[last].content.removeLast()
                 lines[last].content += line
+            } else if let last, line.first == UInt8(ascii: " ") || line.first == UInt8(ascii: "\t")
+            {
+                lines[last].content += line.dropFirst()
+                isQuoted = isQuoted || Self.isQuoted(lines[last].content)
             } else if !line.isEmpty {
                 lines.append((number, Array(last == nil ? line.drop { $0 == 0x20 } : line)))
-                isQuoted = String(decoding: line, as: UTF8.self).uppercased()
-                    .contains("QUOTED-PRINTABLE")
+                isQuoted = Self.isQuoted(line)
             }
         }
         return lines
+    }
+
+    /// Returns whether the parameters before the value name the encoding.
+    private static func isQuoted(_ line: some Collection<UInt8>) -> Bool {
+        String(decoding: line.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self).uppercased()
+            .contains("QUOTED-PRINTABLE")
     }
 }

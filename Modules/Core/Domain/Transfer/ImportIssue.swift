@@ -89,7 +89,7 @@ extension ImportIssue.Reason {
         case .tooManyValues: "more values than columns."
         case .unreadableCharacters: "characters marked � cannot be read."
         case .possibleHeading: "this row may have the headings."
-        case .noPerson(let name): "“\(name)” is a group or an organization, not a person."
+        case .noPerson(let name): "“\(name)” is not a person."
         case .unclosedQuote: "a quotation mark is not closed."
         case .textAfterQuote: "text follows a quotation mark."
         case .invalidJSON: "this is not JSON, or a value is missing or of another type."
