@@ -61,14 +61,17 @@ extension Storage {
         }
     }
 
-    /// Returns whether the database has a fault, or cannot be opened because of one.
+    /// Returns whether the database has a fault or no tables, or cannot be opened because of a fault.
     private static func isDamaged(_ directory: PrivateDirectory) throws(StorageError) -> Bool {
         do throws(StorageError) {
-            return try !IntegrityCheck(schema: .current)
-                .findings(in: Database.reader(in: directory, .app)).isEmpty
-        } catch {
-            guard error == .damaged else { throw error }
+            let database = try Database.reader(in: directory, .app)
+            guard try database.integer("PRAGMA user_version") != 0 else { return true }
+            return try !IntegrityCheck(schema: .current).findings(in: database).isEmpty
+        } catch .damaged, .newerVersion {
+            // A changed byte of the header can look like a newer version.
             return true
+        } catch {
+            throw error
         }
     }
 

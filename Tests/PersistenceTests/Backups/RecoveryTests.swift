@@ -87,6 +87,23 @@ import Testing
         try await expectRecovered(directory, playerCount: 301)
     }
 
+    @Test func `keeps everything if a changed byte looks like a newer version`() async throws {
+        let directory = try await closedStorage()
+        try Database(path: directory.database, busyTimeout: 0).script("PRAGMA user_version = 99")
+        let (_, losses) = try #require(
+            try await Storage.recover(directory.path, at: ManualClock().now()))
+        #expect(losses == [])
+        try await expectRecovered(directory, playerCount: 302)
+    }
+
+    @Test func `of an empty file is impossible`() async throws {
+        let directory = try await closedStorage()
+        try directory.write([], to: directory.database)
+        await #expect(throws: StorageOpenError.unrecoverable(directory: directory.path)) {
+            try await Storage.recover(directory.path, at: ManualClock().now())
+        }
+    }
+
     @Test func `restores the line-up of a match from its events`() async throws {
         let directory = try await closedStorage()
         try Database(path: directory.database, busyTimeout: 0)
