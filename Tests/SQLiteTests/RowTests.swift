@@ -53,6 +53,20 @@ private enum SampleColumn: Int32, ResultColumn {
         #expect(changed == 7)
     }
 
+    // The commit of a statement outside a transaction follows its first row.
+    @Test func `a row that cannot be committed throws`() throws {
+        let database = try database()
+        try database.script(
+            """
+            PRAGMA foreign_keys = ON; CREATE TABLE parents (id INTEGER PRIMARY KEY);
+            CREATE TABLE children (parent REFERENCES parents DEFERRABLE INITIALLY DEFERRED);
+            """)
+        #expect(throws: StorageError.unavailable) {
+            try database.integer("INSERT INTO children VALUES (1) RETURNING parent")
+        }
+        #expect(try database.integer("SELECT count(*) FROM children") == 0)
+    }
+
     @Test func `a value of another type throws damaged`() throws {
         let database = try database()
         try database.script(

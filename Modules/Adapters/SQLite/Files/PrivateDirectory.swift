@@ -51,8 +51,8 @@ package final class PrivateDirectory: DataFiles {
 
     /// Checks every file of a data directory, as `check(_:)` does.
     ///
-    /// A link, a directory or a pipe with the name of the token or the navigation state is allowed,
-    /// because it is never read.
+    /// A link, a directory or a pipe with the name of a replaceable file is allowed, because it is
+    /// never read.
     package func checkFiles(of kind: DatabaseKind) throws(StorageOpenError) {
         for name in kind.files {
             let isReplaceable = kind.replaceableFiles.contains(name)

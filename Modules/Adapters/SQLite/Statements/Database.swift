@@ -108,7 +108,11 @@ package final class Database {
         defer { statement.reset() }
         try statement.bind(values)
         switch sqlite3_step(statement.pointer) {
-        case SQLITE_ROW: return try read(Row(statement: statement.pointer))
+        case SQLITE_ROW:
+            let value = try read(Row(statement: statement.pointer))
+            let code = statement.reset()
+            guard code == SQLITE_OK else { throw failure(code) }
+            return value
         case SQLITE_DONE: return nil
         case let code: throw failure(code)
         }

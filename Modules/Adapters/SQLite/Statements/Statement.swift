@@ -6,7 +6,7 @@ import Platform
 final class Statement {
     let pointer: OpaquePointer
 
-    package init(_ sql: String, in connection: OpaquePointer) throws(StorageError) {
+    init(_ sql: String, in connection: OpaquePointer) throws(StorageError) {
         var prepared: OpaquePointer?
         let code = sqlite3_prepare_v3(
             connection, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
@@ -57,9 +57,12 @@ final class Statement {
     }
 
     /// Releases the read lock, and the bound values because they may be secrets.
-    package func reset() {
-        // The result repeats the error of the last step, which the caller has thrown.
-        _ = sqlite3_reset(pointer)
-        _ = sqlite3_clear_bindings(pointer)
+    ///
+    /// - Returns: The result of the last step. After a row, that of the commit of a statement outside a
+    ///   transaction.
+    @discardableResult
+    func reset() -> Int32 {
+        defer { _ = sqlite3_clear_bindings(pointer) }
+        return sqlite3_reset(pointer)
     }
 }
