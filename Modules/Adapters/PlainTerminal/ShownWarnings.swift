@@ -1,7 +1,7 @@
 import Navigation
 import TerminalUI
 
-/// The warnings on the screens that were shown, by which a strict run recognizes a command that failed.
+/// The warnings on the screens that were shown, by which a strict run recognizes a failed command.
 @MainActor struct ShownWarnings {
     private struct Entry {
         weak var screen: AnyObject?

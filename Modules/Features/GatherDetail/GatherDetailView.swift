@@ -68,7 +68,7 @@ import TerminalUI
     }
 
     private func texts(_ gather: GatherDetailState.Gather) -> [Text] {
-        (gather.match.isDeleted ? [Text(GatherDetailStrings.deleted, role: .warning)] : [])
+        (gather.match.isDeleted ? [Text(GatherDetailStrings.deleted)] : [])
             + [state.message, GatherDetailStrings.correction(of: gather)].compactMap(\.self)
             .map { Text($0) }
     }
