@@ -225,7 +225,7 @@ import Testing
         await activity.waitUntilIdle()
         #expect(
             presenter.state.result
-                == "The import was undone. Kept, because they were changed or used since: 1 player."
+                == "The import was undone. Changed or used since, and kept: 1 player."
         )
         #expect(players.all.map(\.name.text) == ["Zed", added.name.text])
     }
@@ -239,7 +239,7 @@ import Testing
     ) {
         var kept = KeptRecords()
         (kept.players, kept.matches, kept.values) = (players, matches, values)
-        #expect(DataTransferStrings.undone(kept).hasSuffix("since: \(text)."))
+        #expect(DataTransferStrings.undone(kept).hasSuffix("kept: \(text)."))
     }
 
     @Test(arguments: [

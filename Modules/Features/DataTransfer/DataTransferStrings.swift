@@ -48,7 +48,7 @@ enum DataTransferStrings {
         let parts = [
             kept.players + kept.matches > 0 ? records : nil, kept.values > 0 ? values : nil,
         ].compactMap(\.self).joined(separator: " and ")
-        return "\(undone) Kept, because they were changed or used since: \(parts)."
+        return "\(undone) Changed or used since, and kept: \(parts)."
     }
 
     private static func changes(of summary: ImportSummary, add: String, update: String) -> String {

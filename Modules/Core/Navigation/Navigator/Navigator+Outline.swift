@@ -7,7 +7,7 @@ extension Navigator {
     ///   players · PageScreen · AppFlow › SessionFlow › PlayerListCoordinator
     ///   42 · PageScreen · AppFlow › SessionFlow › PlayerDetailCoordinator
     /// modal
-    ///   edit/age · PageScreen · AppFlow › SessionFlow › PlayerEditCoordinator
+    ///   edit/age · PageScreen · AppFlow › SessionFlow › FormCoordinator<PlayerEditForm>
     /// ```
     public var outline: String {
         var lines: [String] = []
