@@ -98,7 +98,7 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
         }
         let refused = try await package.shell("\(swift) new-feature Gather")
         #expect(refused.code != 0)
-        #expect(refused.output.contains("The package already contains Gather."))
+        #expect(refused.output.contains("Package.swift already declares the target Gather."))
     }
 
     private func expectSuccess(

@@ -34,9 +34,13 @@ struct TakenNames {
         let types = template.files.values.flatMap(declaredTypes).filter {
             $0.hasPrefix(name.module)
         }
-        for name in [
-            "target \(name.module.lowercased())", "link \(name.path)", "member \(name.member)",
-        ] + ([name.module] + types).map({ "type \($0)" }) {
+        if let file = files["target \(name.module.lowercased())"] {
+            throw ToolError(
+                .usage, "\(file) already declares the target \(name.module). Choose another name.")
+        }
+        for name in ["link \(name.path)", "member \(name.member)"]
+            + ([name.module] + types).map({ "type \($0)" })
+        {
             guard let file = files[name] else { continue }
             throw ToolError(.usage, "\(file) already declares the \(name). Choose another name.")
         }
