@@ -9,6 +9,10 @@ import Testing
     private static let zip: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
     private static let compoundFile: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0]
 
+    private static func list(_ name: String) -> URL {
+        URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Lists/\(name)")
+    }
+
     @Test(arguments: [zip, compoundFile], [0, 3_000])
     func `a damaged file is reported`(_ beginning: [UInt8], _ count: Int) async throws {
         let fixture = try Fixture()
@@ -20,9 +24,7 @@ import Testing
     @Test(arguments: [10, 40, 80])
     func `another table does not replace one that is damaged`(offset: Int) async throws {
         let fixture = try Fixture()
-        let path = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "Lists/23-club-workbook.xlsx")
-        var bytes = Array(try Data(contentsOf: path))
+        var bytes = Array(try Data(contentsOf: Self.list("23-club-workbook.xlsx")))
         let name = try #require(bytes.firstRange(of: Array("xl/worksheets/sheet1.xml".utf8)))
         bytes[name.upperBound + offset] ^= 1
         await #expect(throws: AccountFileError.unreadableSpreadsheet) {
@@ -36,9 +38,7 @@ import Testing
         offset: Int
     ) async throws {
         let fixture = try Fixture()
-        let path = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "Lists/25-workbook-97.xls")
-        var bytes = Array(try Data(contentsOf: path))
+        var bytes = Array(try Data(contentsOf: Self.list("25-workbook-97.xls")))
         bytes[offset] ^= 1
         await #expect(throws: AccountFileError.unreadableSpreadsheet) {
             try await fixture.read(bytes)
@@ -52,9 +52,7 @@ import Testing
         value: UInt8
     ) async throws {
         let fixture = try Fixture()
-        let path = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "Lists/25-workbook-97.xls")
-        var bytes = Array(try Data(contentsOf: path))
+        var bytes = Array(try Data(contentsOf: Self.list("25-workbook-97.xls")))
         bytes[1_794] = value
         do {
             _ = try await fixture.read(bytes)
@@ -65,8 +63,7 @@ import Testing
 
     @Test func `the user can choose the table`() async throws {
         let fixture = try Fixture()
-        let path = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "Lists/23-club-workbook.xlsx").path
+        let path = Self.list("23-club-workbook.xlsx").path
         guard case .squad(let first) = try await fixture.files.read(path),
             case .spreadsheet(let table, let others) = first.format, let other = others.first
         else {
