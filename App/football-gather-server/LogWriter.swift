@@ -14,7 +14,7 @@ final class LogWriter: Sendable {
         var bytes: [UInt8] = []
         var droppedCount = 0
         var isWriting = false
-        /// Whether the last line may have been written in part.
+        /// True if the last line may have been written in part.
         var isBroken = false
     }
 

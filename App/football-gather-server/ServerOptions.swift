@@ -5,7 +5,7 @@ import ProgramOptions
 /// The parsed command line and environment.
 struct ServerOptions: ParsedOptions {
     var requestedText: ProgramText?
-    /// Whether to check the configuration instead of running the server.
+    /// True if the configuration is checked and no server runs.
     private(set) var checksConfiguration = false
     /// A command on the data directory to run instead of the server.
     private(set) var command: DirectoryCommand?

@@ -13,14 +13,14 @@ struct CommandLineOptions: ParsedOptions {
     /// The format of the dependency graph to print instead of running the app.
     private(set) var graph: GraphFormat?
     private(set) var isPlain = false
-    /// Whether the first refused command of plain mode ends the run.
+    /// True if the first refused command of plain mode ends the run.
     private(set) var isStrict = false
     private var givenDataDirectory: String?
     /// The place of the accounts; nil for the last one.
     private(set) var server: ServerOption?
     /// The text of the deep link to open.
     private(set) var link: String?
-    /// Whether to print the tree of screens instead of showing them.
+    /// True if the tree of screens is printed and no screen shown.
     private(set) var dumpsTree = false
     private(set) var selection = FeatureSelection.default
     /// The options of optional parts that were given.

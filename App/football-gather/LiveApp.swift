@@ -39,7 +39,7 @@ import TerminalUI
         containerErrors = container.verify()
     }
 
-    /// Whether a server keeps the accounts.
+    /// True if a server keeps the accounts.
     var usesServer: Bool { accounts?.server != nil }
 
     var navigator: Navigator { workspace.navigator }

@@ -99,7 +99,7 @@ import Testing
 }
 
 extension Element {
-    /// Whether the user can focus the element.
+    /// True if the user can focus the element.
     fileprivate var canHaveFocus: Bool {
         switch self {
         case .textField(let field): field.isEnabled

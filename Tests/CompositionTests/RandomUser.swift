@@ -36,7 +36,7 @@ import TestSupport
     }
 
     private var workspace: Workspace { app.workspace }
-    /// Whether the app asks to quit. The user then cancels, because quitting ends the test.
+    /// True if the app asks to quit. The user then cancels, because quitting ends the test.
     private var isAskedToQuit: Bool {
         workspace.page?.alert?.title == TerminalStrings.footballGather.quitQuestion
     }

@@ -122,7 +122,7 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
 }
 
 extension Walkthrough.Step {
-    /// Whether the output has a failed test, so that the commands before it fail.
+    /// True if the output has a failed test, so that the commands before it fail.
     fileprivate var isFailure: Bool {
         if case .output(let text) = self { text.contains(", 1 failed") } else { false }
     }

@@ -11,7 +11,7 @@ struct DemoOptions: ParsedOptions {
     private(set) var isPlain = false
     /// The name of the state; nil for the first.
     private(set) var state: String?
-    /// Whether to list the states instead of showing one.
+    /// True if the states are listed and none is shown.
     private(set) var listsStates = false
     /// The size of the full screen to print instead of showing it.
     private(set) var frame: Size?

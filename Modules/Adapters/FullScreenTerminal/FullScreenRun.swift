@@ -22,9 +22,9 @@ import TerminalUI
     private var parser: InputParser
     private var size: Size
     private var isDirty = true
-    /// Whether a turn is scheduled or running, which draws at its end.
+    /// True if a turn is scheduled or running, which draws at its end.
     private var isTurnPending = false
-    /// Whether the program is suspended at the end of the turn.
+    /// True if the program is suspended at the end of the turn.
     private var needsSuspension = false
     private var pasteTimer: Task<Void, Never>?
     private var sequenceTimer: Task<Void, Never>?

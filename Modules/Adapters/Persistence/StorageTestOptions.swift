@@ -1,6 +1,6 @@
 /// Options that only tests change.
 struct StorageTestOptions: Sendable {
-    /// Whether to keep other processes out of the directory.
+    /// True if other processes are kept out of the directory.
     var isExclusive = true
     /// The longest time to wait for the lock of another process, in milliseconds.
     var busyTimeout: Int32 = 5_000

@@ -47,7 +47,7 @@ extension PostgreSQLConnection {
         throw .noPermission
     }
 
-    /// Whether the server is known to notice no changed byte on its disk. Other engines that speak
+    /// True if the server is known to notice no changed byte on its disk. Other engines that speak
     /// the protocol may not have the setting.
     var lacksDataChecksums: Bool {
         get throws(PostgreSQLError) {

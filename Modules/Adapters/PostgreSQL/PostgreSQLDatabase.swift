@@ -18,7 +18,7 @@ public final class PostgreSQLDatabase: SQLDatabase {
         }
     }
 
-    /// Whether the server is known to notice no changed byte on its disk.
+    /// True if the server is known to notice no changed byte on its disk.
     public let lacksDataChecksums: Bool
     /// The writer for changes that are not those of one account.
     private let commonWriter: PostgreSQLWriter

@@ -16,7 +16,7 @@ actor RemoteAccount {
     private let server: ServerConnection
     private let players: any PlayerRepository
     private let matches: any MatchRepository
-    /// Whether the server has only the requests of the original service; nil if it is not known
+    /// True if the server has only the requests of the original service; nil if it is not known
     /// yet.
     private var isOriginal: Bool?
     /// The time of the next comparison, in milliseconds since the machine started.

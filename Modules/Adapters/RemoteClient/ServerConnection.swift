@@ -74,9 +74,9 @@ struct ServerConnection: Sendable {
 /// The failure of a request.
 private struct Failure: Error {
     let error: StorageError
-    /// Whether a later attempt can succeed.
+    /// True if a later attempt can succeed.
     let isTemporary: Bool
-    /// Whether the server has certainly not executed the request.
+    /// True if the server has certainly not executed the request.
     var isRefused = false
     /// The pause that the server asks for.
     var pause: Duration?

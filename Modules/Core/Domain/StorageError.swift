@@ -35,7 +35,7 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
     /// The system reported another error.
     case unavailable
 
-    /// Whether a server may answer the same call a little later.
+    /// True if a server may answer the same call a little later.
     public var isTemporary: Bool { self == .unreachable || self == .serverFailed }
 
     /// A sentence for the user: the cause, then the remedy.

@@ -11,7 +11,7 @@ package import TerminalUI
     /// The work of the screen.
     var work: WorkScope { get }
 
-    /// Whether the match can be changed now.
+    /// True if the match can be changed now.
     var canEdit: Bool { get }
 
     /// Requests a change of the match.

@@ -27,10 +27,10 @@ extension MatchState {
 }
 
 extension TimelineEntry {
-    /// Whether the event was undone, or is a goal that was disallowed.
+    /// True if the event was undone, or is a goal that was disallowed.
     package var isUndone: Bool { isVoid || goals.last == .some(nil) }
 
-    /// Whether the event changes the score.
+    /// True if the event changes the score.
     package var changesScore: Bool {
         if case .scoreCorrected = event.kind { return !isVoid }
         return countingGoal != nil

@@ -4,7 +4,7 @@ public struct OptionDescription: Sendable {
     public let names: [String]
     /// The value after the name; nil for a flag.
     public let value: OptionValue?
-    /// Whether the option can be given more than once.
+    /// True if the option can be given more than once.
     public let isRepeatable: Bool
     /// The environment variable that sets the option unless it is given as an argument. The value `1`
     /// sets a flag.

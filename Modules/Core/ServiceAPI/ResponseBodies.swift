@@ -56,7 +56,7 @@ public struct GatherResponse: Decodable, Sendable {
 public struct ChangesResponse: Decodable, Sendable {
     /// The version after the page.
     public let version: String
-    /// Whether there is a further page.
+    /// True if there is a further page.
     public let more: Bool
     /// New and changed players.
     public let players: [PlayerResponse]
@@ -76,6 +76,6 @@ public struct SessionResponse: Decodable, Sendable {
     public let createdAt: Int64
     /// The time of the last use in milliseconds since 1970.
     public let lastUsedAt: Int64
-    /// Whether the session is that of the request.
+    /// True if the session is that of the request.
     public let isCurrent: Bool
 }

@@ -4,7 +4,7 @@ public struct Recording: Hashable, Sendable {
     public let header: RecordingHeader
     /// The steps of the session, the oldest first.
     public let steps: [RecordedStep]
-    /// Whether the recording has its end line; false for a program that was killed or is still
+    /// True if the recording has its end line; false for a program that was killed or is still
     /// running.
     public let isComplete: Bool
     /// The line number of the first step, counted from 1. Each step is one line.

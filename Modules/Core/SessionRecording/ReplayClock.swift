@@ -77,7 +77,7 @@ import Synchronization
         if isAtRest { resumeWaiters() }
     }
 
-    /// Whether a sleep is due by the followed time source.
+    /// True if a sleep is due by the followed time source.
     var isDue: Bool {
         guard let source, let first = sleepers.values.map(\.dueTime).min() else { return false }
         return source.now().uptime >= first
@@ -92,7 +92,7 @@ import Synchronization
             wall: actual.wall.subtractingReportingOverflow(replayed.wall).partialValue)
     }
 
-    /// Whether every sleeper that was woken has resumed.
+    /// True if every sleeper that was woken has resumed.
     var isAtRest: Bool { resumingCount == 0 && due.isEmpty }
 
     /// Returns when every sleeper that was woken has resumed and run to its next suspension.

@@ -24,7 +24,7 @@ public import TerminalUI
     /// before an event that answers it.
     private var previewedAlert: Alert?
     var hasQueuedEvents: Bool { !queue.isEmpty }
-    /// Whether an event is being handled.
+    /// True if an event is being handled.
     private(set) var isBusy = true
     /// The displayed frame; nil after the page has changed.
     private var displayedFrame: Frame?

@@ -3,7 +3,7 @@ enum ScalarKind {
 }
 
 extension Unicode.Scalar {
-    /// Whether this scalar is a directional embedding, override or isolate, which reorders the text
+    /// True if this scalar is a directional embedding, override or isolate, which reorders the text
     /// around it. The implicit directional marks are not included.
     public var isExplicitDirectionalControl: Bool {
         (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
@@ -22,7 +22,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether this scalar is visible ASCII, a space, or a letter of a script that many names use.
+    /// True if this scalar is visible ASCII, a space, or a letter of a script that many names use.
     /// Every policy except `recording` keeps such scalars, and this test is much faster than a
     /// lookup of Unicode properties.
     var isCommonInNames: Bool {

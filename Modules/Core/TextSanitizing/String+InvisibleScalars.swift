@@ -17,18 +17,18 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether this scalar takes no place of its own. The blank pattern of Braille takes one, but
+    /// True if this scalar takes no place of its own. The blank pattern of Braille takes one, but
     /// shows nothing.
     var isInvisible: Bool {
         // The signs of Arabic numbers are visible format characters.
         properties.isDefaultIgnorableCodePoint || self == "\u{2800}"
     }
 
-    /// Whether this symbol takes a place among others of its script, but shows nothing: the Khitan
+    /// True if this symbol takes a place among others of its script, but shows nothing: the Khitan
     /// filler, the blanks of hieroglyphs, and the null notehead.
     var isBlank: Bool { [0x16FE4, 0x13441, 0x13442, 0x1D159].contains(value) }
 
-    /// Whether this scalar stands for a missing part of an old Hangul syllable.
+    /// True if this scalar stands for a missing part of an old Hangul syllable.
     fileprivate var isFiller: Bool { self == "\u{115F}" || self == "\u{1160}" }
 
     /// Returns whether this invisible scalar changes how its neighbours look.
@@ -57,19 +57,19 @@ extension Unicode.Scalar {
 
     private var isJamo: Bool { (0x1100...0x11FF).contains(value) && !isFiller }
 
-    /// Whether this is a letter of the names of regions in emoji of flags.
+    /// True if this is a letter of the names of regions in emoji of flags.
     private var isTag: Bool { (0xE0020...0xE007E).contains(value) }
 
     private var isPartOfEmoji: Bool {
         value > 0xFF && (properties.isEmoji || properties.isVariationSelector || isTag)
     }
 
-    /// Whether variation selectors can follow: emoji, Han and Myanmar characters.
+    /// True if variation selectors can follow: emoji, Han and Myanmar characters.
     private var hasVariations: Bool {
         properties.isEmoji || properties.isIdeographic || (0x1000...0x109F).contains(value)
     }
 
-    /// Whether the neighbours of this letter change its form.
+    /// True if the neighbours of this letter change its form.
     private var isCursive: Bool {
         switch value {
         case 0x0600...0x0DFF: true  // Arabic to Sinhala

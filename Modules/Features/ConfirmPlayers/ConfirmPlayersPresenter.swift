@@ -11,7 +11,7 @@ import Navigation
     private let dependencies: ConfirmPlayersDependencies
     private let work: WorkScope
     private weak var navigation: (any ConfirmPlayersNavigation)?
-    /// Whether the requested start also starts the clock.
+    /// True if the requested start also starts the clock.
     private var startsClock = false
 
     init(

@@ -20,6 +20,6 @@ struct ConfirmPlayersState: Equatable {
 
     var isStartEnabled: Bool { !isStarting && draft.start != nil }
     var isShuffleEnabled: Bool { !isStarting }
-    /// Whether a shuffle assigns the players of both teams again, because the bench is empty.
+    /// True if a shuffle assigns the players of both teams again, because the bench is empty.
     var shufflesTeams: Bool { draft[.bench].isEmpty }
 }

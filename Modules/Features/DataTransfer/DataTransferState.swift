@@ -13,12 +13,12 @@ struct DataTransferState: Equatable {
     var progress: String?
     /// The result of the last export or import, or its error message.
     var result: String?
-    /// Whether `result` is an error message.
+    /// True if `result` is an error message.
     var isError = false
     /// The invalid parts of the last file.
     var issues: [String] = []
     var question: Question?
-    /// Whether the last import can be taken back.
+    /// True if the last import can be taken back.
     var canUndo = false
 
     var isBusy: Bool { progress != nil }

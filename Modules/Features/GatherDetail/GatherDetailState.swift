@@ -12,7 +12,7 @@ struct GatherDetailState: Equatable {
         var entriesAtEnd: [MatchEvent.ID: TimelineEntry]
         /// The possible next changes.
         var snapshot: MatchSnapshot
-        /// Whether the match is deleted after all pending changes.
+        /// True if the match is deleted after all pending changes.
         var isDeletionPlanned: Bool
         let start: LocalTime
     }
@@ -34,9 +34,9 @@ struct GatherDetailState: Equatable {
     let reopeningUnavailableReason: String?
     /// The gather; nil before it is loaded.
     var gather: Gather?
-    /// Whether no other gather has started since.
+    /// True if no other gather has started since.
     var isNewest = false
-    /// Whether the reopening is being stored. No change is possible then.
+    /// True if the reopening is being stored. No change is possible then.
     var isReopening = false
     /// The reason why the gather could not be loaded.
     var failure: String?
@@ -47,10 +47,10 @@ struct GatherDetailState: Equatable {
     var addedGoalCount = 0
     var notice: Notice?
 
-    /// Whether the gather is loaded, not deleted and not being reopened.
+    /// True if the gather is loaded, not deleted and not being reopened.
     var canEdit: Bool { gather?.isDeletionPlanned == false && !isReopening }
-    /// Whether a correction or the deletion can be undone.
+    /// True if a correction or the deletion can be undone.
     var canUndo: Bool { gather?.snapshot.canUndo == true && !isReopening }
-    /// Whether the next undo reopens the gather.
+    /// True if the next undo reopens the gather.
     var canReopen: Bool { isNewest && canEdit && !canUndo }
 }

@@ -137,7 +137,7 @@ import Navigation
             dates: search?.dates(in: timeZone) ?? [], isDeleted: state.showsDeleted)
     }
 
-    /// Whether the loaded rows are not those to show. False before the first load.
+    /// True if the loaded rows are not those to show. False before the first load.
     private var isMissingRows: Bool {
         guard let page = state.page else { return false }
         return page.query != query || !window.isCovered(by: page)

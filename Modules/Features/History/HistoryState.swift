@@ -28,7 +28,7 @@ struct HistoryState {
     /// those of the previous one.
     var page: MatchPage?
     var search = ""
-    /// Whether the list shows the deleted gathers, and no others.
+    /// True if the list shows the deleted gathers, and no others.
     var showsDeleted = false
     /// The message of a failed load.
     var failure: String?
@@ -36,6 +36,6 @@ struct HistoryState {
     /// The line-ups that were loaded last; nil before the first load.
     var details: Details?
 
-    /// Whether there is at least one gather; in the list of deleted ones, at least one of them.
+    /// True if there is at least one gather; in the list of deleted ones, at least one of them.
     var hasMatches: Bool { page?.isRepositoryEmpty == false }
 }

@@ -13,7 +13,7 @@ import TerminalUI
             elements: elements, actions: actions)
     }
 
-    /// Whether the loaded rows are deleted gathers. While others are loaded, they differ from the
+    /// True if the loaded rows are deleted gathers. While others are loaded, they differ from the
     /// requested ones.
     private var isDeleted: Bool { state.page?.query.isDeleted ?? state.showsDeleted }
 

@@ -89,7 +89,7 @@ struct PlayerEditDraft: FormInput {
         return change
     }
 
-    /// Whether leaving discards input, valid or invalid.
+    /// True if leaving discards input, valid or invalid.
     var isUnsaved: Bool { change != nil || validationError != nil }
 
     private static func option<Option>(_ index: Int, _ options: [Option]) -> Option? {

@@ -22,7 +22,7 @@ import Navigation
     }
     /// The player to focus after the next successful load.
     private var pendingFocus: PlayerID?
-    /// Whether the matches have been loaded. The first load asks to resume a match in progress.
+    /// True if the matches have been loaded. The first load asks to resume a match in progress.
     private var hasLoadedMatches = false
     private var isResuming = false
     private var isConfirming = false

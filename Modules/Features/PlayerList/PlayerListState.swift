@@ -63,18 +63,18 @@ struct PlayerListState: Sendable {
     /// The players of the match in progress or, without one, of the last match. Players who were
     /// deleted are left out.
     var lastPlayers: Set<PlayerID> = []
-    /// Whether the match in progress or the last match is damaged.
+    /// True if the match in progress or the last match is damaged.
     var hasDamagedMatch = false
 
     var isMatchInProgress: Bool { matchInProgressText != nil }
 
-    /// Whether the squad is loaded and not empty.
+    /// True if the squad is loaded and not empty.
     var hasPlayers: Bool { page?.isRepositoryEmpty == false }
 
-    /// Whether enough players for two teams are selected.
+    /// True if enough players for two teams are selected.
     var canConfirm: Bool { (selection?.count ?? 0) >= 2 }
 
-    /// Whether the players of the last match can play another one.
+    /// True if the players of the last match can play another one.
     var canRepeatMatch: Bool { !isMatchInProgress && lastPlayers.count >= 2 }
 
     /// Returns a loaded player, or nil for a player who is not loaded.

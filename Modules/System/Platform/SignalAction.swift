@@ -14,7 +14,7 @@ extension sigaction {
         #endif
     }
 
-    /// Whether a signal has its default action: the process neither handles nor ignores it.
+    /// True if a signal has its default action: the process neither handles nor ignores it.
     public static func isDefault(for number: Int32) -> Bool {
         var action = sigaction()
         guard sigaction(number, nil, &action) == 0 else { return false }

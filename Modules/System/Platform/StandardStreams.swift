@@ -10,7 +10,7 @@ public enum StandardStreams {
         }
     }
 
-    /// Whether input and output are a terminal.
+    /// True if input and output are a terminal.
     public static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
     /// Writes a text to an open file.

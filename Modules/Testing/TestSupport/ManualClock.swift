@@ -30,7 +30,7 @@ public final class ManualClock: TimeSource {
     /// The number of tasks that wait in `sleep`, including those that should have ended.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-    /// Whether every task that `advance(by:)` has resumed has continued.
+    /// True if every task that `advance(by:)` has resumed has continued.
     public var isSettled: Bool { state.withLock { $0.resumingCount == 0 } }
 
     /// Waits until the clock has advanced by `duration` or the task is cancelled.

@@ -54,7 +54,7 @@ final class TerminalSession {
         while case let bytes = terminal.read(), !bytes.isEmpty { output += bytes }
     }
 
-    /// Whether a write of the app would wait for a reader.
+    /// True if a write of the app would wait for a reader.
     var isBlocked: Bool {
         var request = pollfd(fd: terminal.device, events: Int16(POLLOUT), revents: 0)
         return poll(&request, 1, 0) == 0

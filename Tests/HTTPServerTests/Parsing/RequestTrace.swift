@@ -3,7 +3,7 @@
 /// The results of parsing the bytes of a connection, as text that tests compare.
 struct RequestTrace: Equatable, CustomStringConvertible {
     private(set) var entries: [String] = []
-    /// Whether the bytes end in the middle of a request.
+    /// True if the bytes end in the middle of a request.
     private(set) var isIncomplete = false
 
     var description: String { entries.joined(separator: " | ") + (isIncomplete ? " …" : "") }

@@ -64,7 +64,7 @@ struct NavigationModel {
     var leaving: Set<Int> = []
     /// The stack of the tab that is being filled, and the newest serial before that.
     var filledTab: (stack: Int, newest: Int)?
-    /// Whether the next screen is that of a link.
+    /// True if the next screen is that of a link.
     var showsLink = false
     var depth = 0
     var hasChanged = false

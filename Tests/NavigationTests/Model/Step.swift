@@ -47,7 +47,7 @@ struct Link {
     var coordinators: [Int]
     /// The parent of the coordinators.
     var parent: Int
-    /// Whether a `PendingDeepLink` opens the link from its parent.
+    /// True if a `PendingDeepLink` opens the link from its parent.
     var isPending = false
 
     var routes: [any Route] {

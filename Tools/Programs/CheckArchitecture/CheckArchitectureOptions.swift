@@ -4,7 +4,7 @@ import ToolSupport
 /// The command line of CheckArchitecture.
 struct CheckArchitectureOptions: ToolOptions {
     var requestedText: ProgramText?
-    /// Whether to list the rules instead of checking them.
+    /// True if the rules are listed and not checked.
     private(set) var listsRules = false
     /// The folder that contains `Package.swift`.
     private(set) var folder = "."

@@ -4,9 +4,9 @@ import ToolSupport
 /// The parsed command line.
 struct MetricsOptions: ToolOptions {
     var requestedText: ProgramText?
-    /// Whether to compare the module diagram with the package.
+    /// True if the module diagram is compared with the package.
     private(set) var isCheck = false
-    /// Whether to write the module diagram.
+    /// True if the module diagram is written.
     private(set) var writesDiagram = false
     /// The file of the diagram; nil for the standard output.
     private(set) var file: String?

@@ -10,7 +10,7 @@ struct Role: CustomStringConvertible {
     let pattern: String?
     /// The number of lines in the original app, if its author counted them.
     var originalLines: Int?
-    /// Whether the files are part of the app.
+    /// True if the files are part of the app.
     var isShipped = true
 
     var description: String { note.map { "\(title) (\($0))" } ?? title }

@@ -45,7 +45,7 @@ package enum Layer: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the layer is part of the program for users.
+    /// True if the layer is part of the program for users.
     package var isShipped: Bool {
         ![.demo, .testing, .tests, .tool, .plugin].contains(self)
     }

@@ -7,7 +7,7 @@ package struct Symbol: Equatable, Sendable {
     package var kind: String
     /// The names of the enclosing types and of the declaration, with argument labels.
     package var path: [String]
-    /// Whether a protocol requires the declaration.
+    /// True if a protocol requires the declaration.
     package var isRequirement: Bool
     /// The source file, relative to the package's folder.
     package var file: String
@@ -27,7 +27,7 @@ package struct Symbol: Equatable, Sendable {
     /// The name without argument labels.
     package var name: String { String(path.last?.prefix { $0 != "(" } ?? "") }
 
-    /// Whether the declaration is a type.
+    /// True if the declaration is a type.
     package var isType: Bool {
         ["protocol", "struct", "class", "enum", "actor"].contains(kind)
     }

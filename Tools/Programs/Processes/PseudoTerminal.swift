@@ -54,7 +54,7 @@ package final class PseudoTerminal {
         }
     }
 
-    /// Whether the terminal displays typed keys.
+    /// True if the terminal displays typed keys.
     package var echoes: Bool {
         var mode = termios()
         return tcgetattr(device, &mode) == 0 && mode.c_lflag & tcflag_t(ECHO) != 0

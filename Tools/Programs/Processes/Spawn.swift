@@ -3,7 +3,7 @@ import Synchronization
 
 /// One call of `posix_spawn`.
 struct Spawn: ~Copyable {
-    /// Whether the process becomes the leader of a new session.
+    /// True if the process becomes the leader of a new session.
     var startsSession = false
     private let actions = UnsafeMutablePointer<SpawnFileActions>.allocate(capacity: 1)
     private let attributes = UnsafeMutablePointer<SpawnAttributes>.allocate(capacity: 1)

@@ -8,7 +8,7 @@ struct FeatureUse: CustomStringConvertible {
     let line: Int
     let text: Substring
 
-    /// Whether tests write the file.
+    /// True if tests write the file.
     var isRecorded: Bool { path.hasSuffix(".txt") }
 
     /// The place and the line.

@@ -47,17 +47,17 @@ struct InputParser {
     private var paste = PasteCollector()
     /// A typed character that a following combining mark may extend.
     private var typed: Character?
-    /// Whether the next character is ignored, because it was typed with Alt.
+    /// True if the next character is ignored, because it was typed with Alt.
     private var dropsCharacter = false
-    /// Whether the sequence that has begun has no effect: it was typed with Alt, is too long, or
+    /// True if the sequence that has begun has no effect: it was typed with Alt, is too long, or
     /// its ESC has become the key Esc.
     private var dropsSequence = false
-    /// Whether the last input was a single ESC, which may have been the beginning of a sequence
+    /// True if the last input was a single ESC, which may have been the beginning of a sequence
     /// whose rest is late.
     private var isAfterEscape = false
     private var events: [InputEvent] = []
     private var background: Theme.Background?
-    /// Whether the terminal has been asked for its background and has not answered. Until then, a
+    /// True if the terminal has been asked for its background and has not answered. Until then, a
     /// single ESC may be the beginning of the answer.
     private(set) var awaitsAnswer = false
 
@@ -68,7 +68,7 @@ struct InputParser {
         self.keys = keys
     }
 
-    /// Whether a paste has begun and not ended.
+    /// True if a paste has begun and not ended.
     var isPasting: Bool { paste.isOpen }
 
     /// Returns the events of all input so far and removes them.
@@ -94,14 +94,14 @@ struct InputParser {
         flush()
     }
 
-    /// Whether the input so far is a key or the beginning of one.
+    /// True if the input so far is a key or the beginning of one.
     var isIncomplete: Bool {
         if !pending.isEmpty { return true }
         if case .escape = state { return true }
         return false
     }
 
-    /// Whether the next bytes may be the rest of a sequence, which `giveUp()` ends.
+    /// True if the next bytes may be the rest of a sequence, which `giveUp()` ends.
     var awaitsRest: Bool {
         if isAfterEscape || !pending.isEmpty { return true }
         switch state {

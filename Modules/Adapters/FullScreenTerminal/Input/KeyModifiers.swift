@@ -17,6 +17,6 @@ struct KeyModifiers {
     var hasShift: Bool { bits & 1 != 0 }
     var hasControl: Bool { bits & 4 != 0 }
 
-    /// Whether a modifier other than Shift, Ctrl and the locks is pressed.
+    /// True if a modifier other than Shift, Ctrl and the locks is pressed.
     var hasOther: Bool { bits & 0b11_1010 != 0 }
 }

@@ -4,7 +4,7 @@ struct PasteCollector {
     static let limit = 64 * 1_024
 
     private var bytes: [UInt8] = []
-    /// Whether a paste has begun and not ended.
+    /// True if a paste has begun and not ended.
     private(set) var isOpen = false
 
     mutating func open() {

@@ -3,7 +3,7 @@ struct UTF8Decoder {
     private var bytes: [UInt8] = []
     private var expected = 0
 
-    /// Whether a scalar has begun and not ended.
+    /// True if a scalar has begun and not ended.
     var isIncomplete: Bool { !bytes.isEmpty }
 
     /// Reads a byte and returns the scalar that it completes, if any.

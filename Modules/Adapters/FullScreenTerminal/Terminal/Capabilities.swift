@@ -7,15 +7,15 @@ import TerminalUI
 /// The functions of the terminal database have global variables, so they are called on the main
 /// actor.
 @MainActor struct Capabilities {
-    /// Whether the terminal has ANSI sequences. It then ignores the modes that it does not support.
+    /// True if the terminal has ANSI sequences. It then ignores the modes that it does not support.
     let isANSI: Bool
     /// The number of colours, or 0.
     let colours: Int
-    /// Whether colour numbers are RGB values and not indices of a table.
+    /// True if colour numbers are RGB values and not indices of a table.
     let hasDirectColour: Bool
     /// The size that the database gives the window, used if the system does not know it.
     let size: Size
-    /// Whether a character in the last cell scrolls the screen.
+    /// True if a character in the last cell scrolls the screen.
     let scrollsAtEnd: Bool
     /// The emphasis that cannot be combined with a colour.
     let emphasisWithoutColour: Style.Emphasis
@@ -40,7 +40,7 @@ import TerminalUI
     let reverse: [UInt8]
     let underline: [UInt8]
     private let addressing: [CChar]
-    /// Whether `addressing` is the sequence of ANSI, which needs no library.
+    /// True if `addressing` is the sequence of ANSI, which needs no library.
     private let hasANSIAddressing: Bool
     /// The sequences that limit scrolling to some rows, and that scroll up and down by one row.
     private let scrolling: (region: [CChar], up: [UInt8], down: [UInt8])

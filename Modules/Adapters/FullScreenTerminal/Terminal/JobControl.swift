@@ -8,7 +8,7 @@ enum JobControl {
         return owner > 0 && owner != getpgrp()
     }
 
-    /// Whether a shell can continue the job after it stops. The first job of a session has no such
+    /// True if a shell can continue the job after it stops. The first job of a session has no such
     /// shell, and the system does not stop it.
     static var canStop: Bool { getsid(0) != getpgrp() }
 

@@ -23,7 +23,7 @@ struct TerminalEnvironment {
         return colours >= 256 ? .indexed : .eight
     }
 
-    /// Whether the terminal announces truecolor. Inside of `screen`, the variable describes the
+    /// True if the terminal announces truecolor. Inside of `screen`, the variable describes the
     /// terminal outside, and `screen` misreads the colours.
     private var announcesDirectColour: Bool {
         ["truecolor", "24bit"].contains(variable("COLORTERM"))

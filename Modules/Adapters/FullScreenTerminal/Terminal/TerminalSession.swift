@@ -59,7 +59,7 @@ import TerminalUI
         write(isOn ? capabilities.mouseSequences.on : capabilities.mouseSequences.off)
     }
 
-    /// Whether the terminal was closed: it is readable but has no data.
+    /// True if the terminal was closed: it is readable but has no data.
     var isHungUp: Bool {
         var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         guard poll(&descriptor, 1, 0) > 0 else { return false }

@@ -32,11 +32,11 @@ final class ClientConnection {
     private var outgoing: Outgoing?
     private var isHead = false
     private var isHTTP10 = false
-    /// Whether the connection is closed after the running request.
+    /// True if the connection is closed after the running request.
     private var isLast = false
-    /// Whether the client may have sent more than the last request.
+    /// True if the client may have sent more than the last request.
     private var lingers = false
-    /// Whether the connection ends for the sake of another one, after an answer that is being sent.
+    /// True if the connection ends for the sake of another one, after an answer that is being sent.
     private var wasCondemned = false
     /// The time at which the request whose first bytes have arrived must be complete.
     private var requestDeadline = Int64.max

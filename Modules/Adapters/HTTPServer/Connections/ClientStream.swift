@@ -38,7 +38,7 @@ struct ClientStream: ~Copyable {
         (session, socket) = (nil, -1)
     }
 
-    /// Whether bytes that have arrived may be kept in the memory of OpenSSL, so that no event
+    /// True if bytes that have arrived may be kept in the memory of OpenSSL, so that no event
     /// announces them.
     var isBuffered: Bool { session != nil }
 

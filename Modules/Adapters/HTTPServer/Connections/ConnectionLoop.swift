@@ -16,7 +16,7 @@ final class ConnectionLoop {
     /// The bytes that are sent next, on the connection that is in turn.
     var output: [UInt8] = []
     var writer: ResponseWriter
-    /// Whether connections are closed after their current request.
+    /// True if connections are closed after their current request.
     private(set) var isStopping = false
     /// The current time.
     var now: Int64 { MonotonicTime.now }

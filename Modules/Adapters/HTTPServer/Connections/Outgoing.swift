@@ -34,7 +34,7 @@ struct Outgoing {
         return .bytes(sentCount - start)
     }
 
-    /// Whether all bytes are sent.
+    /// True if all bytes are sent.
     var isSent: Bool { sentCount == head.count + body.count }
 
     /// Returns the memory of the header without its bytes.

@@ -8,20 +8,20 @@ struct RequestHead {
     private(set) var path = ""
     private(set) var authorization: String?
     private(set) var contentType: String?
-    /// Whether the body has a coding such as gzip.
+    /// True if the body has a coding such as gzip.
     private(set) var isEncoded = false
     /// The length of the body; nil if it is not given.
     private(set) var length: Int?
-    /// Whether the body is sent in chunks.
+    /// True if the body is sent in chunks.
     private(set) var isChunked = false
-    /// Whether the client waits for the response `100 Continue`.
+    /// True if the client waits for the response `100 Continue`.
     private(set) var expectsContinue = false
     private var hasHost = false
     private(set) var isHTTP10 = false
     private var asksForClose = false
     private var asksForKeepAlive = false
 
-    /// Whether the client can send another request afterwards.
+    /// True if the client can send another request afterwards.
     var keepsAlive: Bool { !asksForClose && (!isHTTP10 || asksForKeepAlive) }
 
     /// Creates a head without a method and a path.

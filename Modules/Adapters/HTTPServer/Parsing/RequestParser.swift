@@ -51,7 +51,7 @@ struct RequestParser {
         self.bodyLimit = bodyLimit
     }
 
-    /// Whether no byte of the next request has arrived.
+    /// True if no byte of the next request has arrived.
     var isIdle: Bool {
         if case .requestLine = state { partialLine.isEmpty && skipsEmptyLine } else { false }
     }

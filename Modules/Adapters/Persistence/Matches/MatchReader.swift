@@ -9,7 +9,7 @@ struct MatchReader: ResultReader {
     let query: MatchQuery
     /// The names of guests and of deleted players that the search finds, as a list in JSON.
     private let guests: String
-    /// Whether the players that the search finds are in many line-ups, so that it is faster to look
+    /// True if the players that the search finds are in many line-ups, so that it is faster to look
     /// at each match.
     private var isFrequent = false
     /// The match after which a search looks; nil if it looks at all matches.

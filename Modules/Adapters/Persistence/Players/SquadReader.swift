@@ -99,7 +99,7 @@ struct SquadReader: ResultReader {
 
     // MARK: Statements
 
-    /// Whether the rows in their order have all values.
+    /// True if the rows in their order have all values.
     private var readsInOrder: Bool { query.order == .name || !isIndexed }
 
     private var source: String {

@@ -44,7 +44,7 @@ struct DatabaseFile {
         }
     }
 
-    /// Whether files exist that no new database has. SQLite would delete the log of an empty
+    /// True if files exist that no new database has. SQLite would delete the log of an empty
     /// database.
     private var hasOtherData: Bool {
         [DataFile.log, DataFile.token, DataFile.navigationState].contains { name in

@@ -12,7 +12,7 @@ final class CurlExchange: Sendable {
 
     private let state = Mutex(State.new)
 
-    /// Whether the task still waits.
+    /// True if the task still waits.
     var isRunning: Bool {
         state.withLock { if case .running = $0 { true } else { false } }
     }

@@ -7,7 +7,7 @@ import Platform
 public struct ServerAddress: Hashable, Sendable, LosslessStringConvertible {
     /// The normalized URL, without a slash at its end.
     public let description: String
-    /// Whether the server runs on this device.
+    /// True if the server runs on this device.
     let isLoopback: Bool
 
     /// Creates an address from a URL.

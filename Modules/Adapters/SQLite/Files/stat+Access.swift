@@ -4,7 +4,7 @@ extension stat {
     package var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
     package var isFile: Bool { st_mode & S_IFMT == S_IFREG }
 
-    /// Whether this is a regular file with one name that only the user of this process can access.
+    /// True if this is a regular file with one name that only the user of this process can access.
     var isPrivateFile: Bool {
         isFile && st_nlink == 1 && belongsToUser && !allowsOthers
     }
@@ -28,7 +28,7 @@ extension stat {
         guard !allowsOthers else { throw .accessible(path: path, isDirectory: isDirectory) }
     }
 
-    /// Whether this belongs to the user, and others can read it but not write to it.
+    /// True if this belongs to the user, and others can read it but not write to it.
     var isReadableByOthersOnly: Bool {
         belongsToUser && allowsOthers && st_mode & 0o022 == 0
     }

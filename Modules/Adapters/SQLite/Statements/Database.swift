@@ -9,7 +9,7 @@ package final class Database {
     /// without a table.
     private var pairs: [String: (original: Statement, copy: Statement?)] = [:]
     private var unindexedClauses: [String: String] = [:]
-    /// Whether `repairing(_:_:)` runs.
+    /// True if `repairing(_:_:)` runs.
     package private(set) var isRepairing = false
 
     /// Opens an existing file.

@@ -5,7 +5,7 @@ public struct SessionSummary: Hashable, Sendable {
     /// The time of the last start that used the session, up to one hour early. The uptime clock is
     /// unknown.
     public let lastUsedAt: Moment
-    /// Whether the session is the one that asked for the list.
+    /// True if the session is the one that asked for the list.
     public let isCurrent: Bool
 
     /// Creates a summary.

@@ -60,7 +60,7 @@ public struct AccountUpdate: Sendable {
         }
     }
 
-    /// Whether the values are the complete account, so that all others are removed.
+    /// True if the values are the complete account, so that all others are removed.
     public var isComplete = false
     /// The version that the copy has after the update, or nil if it stays.
     public var version: String?

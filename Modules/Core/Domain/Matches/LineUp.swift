@@ -48,7 +48,7 @@ public struct LineUp: Hashable, Sendable {
         self.entries = entries
     }
 
-    /// Whether both teams have a player, so that a match can start.
+    /// True if both teams have a player, so that a match can start.
     public var hasBothTeams: Bool {
         Team.allCases.allSatisfy { team in entries.contains { $0.team == team } }
     }

@@ -55,7 +55,7 @@ public struct MatchClock: Hashable, Sendable {
         }
     }
 
-    /// Whether the clock was started and not stopped. Its remaining time can be zero: see
+    /// True if the clock was started and not stopped. Its remaining time can be zero: see
     /// `expire(at:)`.
     public var isRunning: Bool {
         if case .running = state { true } else { false }

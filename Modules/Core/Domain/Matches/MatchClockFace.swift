@@ -9,7 +9,7 @@ public struct MatchClockFace: Hashable, Sendable {
     public let phase: Phase
     /// The remaining seconds, rounded up: 600 at the start of 10:00, and 0 exactly at the end.
     public let secondsLeft: Int64
-    /// Whether at most a tenth of the duration and a minute remains.
+    /// True if at most a tenth of the duration and a minute remains.
     public let isEndingSoon: Bool
     /// The part of the duration that has elapsed in full seconds, from 0 to 1.
     public let elapsed: Double

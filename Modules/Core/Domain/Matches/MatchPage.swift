@@ -52,7 +52,7 @@ public struct MatchQuery: Hashable, Sendable {
     public var searchKey: String
     /// Values of `Moment.wall`. A match is found if one of the ranges contains its start.
     public var dates: [Range<Int64>]
-    /// Whether the query finds the deleted matches, and no others.
+    /// True if the query finds the deleted matches, and no others.
     public var isDeleted: Bool
 
     /// Creates a query. Without a search it finds all matches.
@@ -62,7 +62,7 @@ public struct MatchQuery: Hashable, Sendable {
         self.isDeleted = isDeleted
     }
 
-    /// Whether the query is a search.
+    /// True if the query is a search.
     public var isSearch: Bool { !searchKey.isEmpty || !dates.isEmpty }
 }
 

@@ -9,9 +9,9 @@ public struct MatchSnapshot: Hashable, Sendable {
     public let clock: MatchClockFace
     /// The duration of the clock after all pending changes.
     public let plannedDuration: Duration
-    /// Whether an event can be undone.
+    /// True if an event can be undone.
     public let canUndo: Bool
-    /// Whether an event that was undone can be restored.
+    /// True if an event that was undone can be restored.
     public let canRedo: Bool
     /// The last goal after all pending changes, or nil if there is none.
     public let lastGoal: TimelineEntry?
@@ -48,9 +48,9 @@ public struct MatchSnapshot: Hashable, Sendable {
         plannedScore[team] > Score.allowed.lowerBound
     }
 
-    /// Whether the clock can be started, paused or resumed.
+    /// True if the clock can be started, paused or resumed.
     public var canToggleClock: Bool { plannedPhase != .timeUp }
 
-    /// Whether the clock can be reset to its duration.
+    /// True if the clock can be reset to its duration.
     public var canResetClock: Bool { plannedPhase != .ready }
 }

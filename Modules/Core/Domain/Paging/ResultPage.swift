@@ -6,7 +6,7 @@ where Item.ID: Sendable {
     public let query: Query
     /// The number of items that the query finds; if `hasMore`, the number of those that were counted.
     public let count: Int
-    /// Whether the query finds more than `count` items. The page at the end of the counted ones has
+    /// True if the query finds more than `count` items. The page at the end of the counted ones has
     /// the whole number.
     public let hasMore: Bool
     /// The position of the first item of this page.
@@ -16,7 +16,7 @@ where Item.ID: Sendable {
     /// The items of this page with stored values that changed by themselves, such as by a defect of
     /// the disk.
     public let damaged: Set<Item.ID>
-    /// Whether no query finds an item.
+    /// True if no query finds an item.
     public let isRepositoryEmpty: Bool
 
     /// Creates a page.

@@ -21,7 +21,7 @@ public struct Moment: Hashable, Sendable {
         self.boot = boot
     }
 
-    /// Whether a working clock can have this time: from 1970 to 9999, after the start of the
+    /// True if a working clock can have this time: from 1970 to 9999, after the start of the
     /// machine.
     package var isPossible: Bool { (0..<253_402_300_800_000).contains(wall) && uptime >= 0 }
 

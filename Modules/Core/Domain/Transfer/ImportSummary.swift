@@ -16,6 +16,6 @@ public struct ImportSummary: Hashable, Sendable {
     /// Creates a summary in which all numbers are 0.
     public init() {}
 
-    /// Whether the import changes nothing.
+    /// True if the import changes nothing.
     public var isEmpty: Bool { newPlayers + completedPlayers + newMatches + updatedMatches == 0 }
 }

@@ -10,6 +10,6 @@ public struct KeptRecords: Hashable, Sendable {
     /// Creates a value for an undo that keeps nothing.
     public init() {}
 
-    /// Whether the undo kept nothing.
+    /// True if the undo kept nothing.
     public var isEmpty: Bool { players + matches + values == 0 }
 }

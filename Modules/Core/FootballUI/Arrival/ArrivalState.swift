@@ -24,7 +24,7 @@ struct ArrivalState {
         team = counts[1] < counts[0] ? .b : .a
     }
 
-    /// Whether the search has no term. A search of blanks only is incomplete input and hides no
+    /// True if the search has no term. A search of blanks only is incomplete input and hides no
     /// player.
     var isSearchBlank: Bool { search.allSatisfy(\.isWhitespace) }
 

@@ -35,7 +35,7 @@ package protocol FormInput: Equatable, Sendable {
     /// The values to save; nil while the input is incomplete, not valid, or saved already.
     var change: Change? { get }
 
-    /// Whether leaving the form discards input.
+    /// True if leaving the form discards input.
     var isUnsaved: Bool { get }
 }
 

@@ -12,7 +12,7 @@ package struct FormState<Input: FormInput>: Equatable, Sendable {
 
     /// The values that the user has entered.
     package internal(set) var input: Input
-    /// Whether the input is being saved. It cannot be edited then.
+    /// True if the input is being saved. It cannot be edited then.
     package internal(set) var isSaving = false
     var notice: Notice?
 }

@@ -16,7 +16,7 @@
 /// ```
 @MainActor public struct LinkDestination<Source> {
     let pattern: RoutePattern
-    /// Whether navigation states restore the destination.
+    /// True if navigation states restore the destination.
     let isRestored: Bool
     /// Resolves a route of this destination's kind. The target of the result contains the
     /// destinations that can follow.

@@ -1,5 +1,5 @@
 extension Navigator {
-    /// Whether `back()` has a screen to go back to.
+    /// True if `back()` has a screen to go back to.
     public var canGoBack: Bool {
         tree.layers.count > 1 || tree.reducibleStack != nil
     }

@@ -14,7 +14,7 @@
     /// A Boolean value that the display sets while it animates a change and holds screens that have
     /// left. No leak is reported meanwhile.
     public var isAnimating = false
-    /// Whether the navigator looks for leaks, at a small cost for each screen that leaves. True by
+    /// True if the navigator looks for leaks, at a small cost for each screen that leaves. True by
     /// default in debug builds.
     public var detectsLeaks: Bool
     /// The work of all scopes that `makeWork()` has returned.
@@ -43,7 +43,7 @@
     /// The number of links and navigation states whose opening has begun.
     private var openingCount = 0
     private var transactionDepth = 0
-    /// Whether a command of the current transaction was not stale.
+    /// True if a command of the current transaction was not stale.
     private var hasTimelyCommand = false
     /// The number of nested commits: more than 1 while an observer or a `didLeave()` makes a
     /// change.

@@ -6,7 +6,7 @@
     /// Creates an activity without running operations.
     public init() {}
 
-    /// Whether no operation is running.
+    /// True if no operation is running.
     public var isIdle: Bool { count == 0 }
 
     /// Waits until no operation is running.

@@ -27,7 +27,7 @@ public enum DismissalDecision {
         self = isAllowed ? .allowed : .refused
     }
 
-    /// Whether the screen can be removed at once.
+    /// True if the screen can be removed at once.
     public var isAllowed: Bool {
         if case .allowed = self { true } else { false }
     }

@@ -16,7 +16,7 @@
     /// The identity of the tree that contains the scope's screen.
     private(set) var tree: ObjectIdentifier?
 
-    /// Whether the scope has ended. A scope that has ended accepts no operations until its screen
+    /// True if the scope has ended. A scope that has ended accepts no operations until its screen
     /// is shown again.
     public private(set) var isCancelled = false
 

@@ -37,9 +37,9 @@ extension TreeEditor {
         var children: [CoordinatorRecord] = []
         /// The stack in which the first screen of the coordinator or a descendant was shown.
         var home: StackID?
-        /// Whether the coordinator is in the tree.
+        /// True if the coordinator is in the tree.
         var isStarted = false
-        /// Whether the coordinator has been removed explicitly.
+        /// True if the coordinator has been removed explicitly.
         var isLeaving = false
 
         init(
@@ -55,7 +55,7 @@ extension TreeEditor {
 
         var key: ObjectIdentifier { ObjectIdentifier(coordinator) }
 
-        /// Whether a screen of the coordinator or a descendant is in the tree. A child without
+        /// True if a screen of the coordinator or a descendant is in the tree. A child without
         /// screens does not keep its parent.
         var isPresent: Bool {
             if !nodes.isEmpty { return true }
@@ -65,7 +65,7 @@ extension TreeEditor {
             return false
         }
 
-        /// Whether the coordinator stays without a screen.
+        /// True if the coordinator stays without a screen.
         var staysWithoutScreen: Bool {
             lifetime == .untilFirstScreenLeaves && home == nil && !isLeaving
         }

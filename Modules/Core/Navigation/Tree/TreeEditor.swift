@@ -300,7 +300,7 @@
     /// The position in the journal that `rollBack(to:)` returns to.
     var mark: Int { journal.count }
 
-    /// Whether a stack from which nodes were removed is empty.
+    /// True if a stack from which nodes were removed is empty.
     var hasEmptyStack: Bool {
         guard !journal.removals.isEmpty else { return false }
         for case .removed(let stack, _) in journal.changes

@@ -106,14 +106,14 @@ struct GatherUpdate {
     let id: UUID
     /// The number of the gather; nil if it is not stored.
     let number: Int64?
-    /// Whether the stored gather has ended.
+    /// True if the stored gather has ended.
     let hasEnded: Bool
     let events: [MatchEvent]
     let log: MatchLog
 
     private var state: MatchState { log.state }
     var isRunning: Bool { state.endedAt == nil }
-    /// Whether the events void the end of the stored gather.
+    /// True if the events void the end of the stored gather.
     var continues: Bool { hasEnded && isRunning }
 
     /// Returns whether another gather that was not deleted was stored later, unless its events tell that it

@@ -8,7 +8,7 @@ public struct HTTPRequest: Sendable {
     public var authorization: String?
     /// The header field `Content-Type`.
     public var contentType: String?
-    /// Whether the header field `Content-Encoding` names a coding of the body, such as gzip.
+    /// True if the header field `Content-Encoding` names a coding of the body, such as gzip.
     public var isEncoded: Bool
     /// The body.
     public var body: [UInt8]

@@ -9,7 +9,7 @@ public struct Action: Sendable {
     public let label: String
     /// The key that performs the action from anywhere on the screen; nil for none.
     public let key: Key?
-    /// Whether the action can be performed now. A disabled action is still shown.
+    /// True if the action can be performed now. A disabled action is still shown.
     public let isEnabled: Bool
     /// The reason why the action is disabled, shown as a sentence to a user who tries it; nil for
     /// an enabled action, and for one whose page already shows the reason.

@@ -6,7 +6,7 @@ public struct Choice: Sendable {
     public let options: [String]
     /// The index of the selected option; nil for none.
     public let selected: Int?
-    /// Whether the user can select an option now.
+    /// True if the user can select an option now.
     public let isEnabled: Bool
     /// Requests the selection of an option by its index.
     public let onChoose: @MainActor (Int) -> Void

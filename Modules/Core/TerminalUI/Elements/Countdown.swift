@@ -10,7 +10,7 @@ public struct Countdown: Hashable, Sendable {
     public let caption: String
     /// The part of the time that has elapsed, from 0 to 1, drawn as a progress bar; nil for none.
     public let elapsed: Double?
-    /// Whether the time is highlighted now, unless motion is reduced.
+    /// True if the time is highlighted now, unless motion is reduced.
     public let isHighlighted: Bool
 
     /// Creates a countdown.

@@ -11,7 +11,7 @@ public struct Row: Sendable {
     public let role: Role
     /// Secondary texts, drawn with less emphasis than the title.
     public let details: [Detail]
-    /// Whether the row is checked; nil in lists without check marks.
+    /// True if the row is checked; nil in lists without check marks.
     public let isChecked: Bool?
     /// The actions of this row, offered while it is focused.
     public let actions: [Action]

@@ -133,7 +133,7 @@ public struct Section: Sendable {
 public struct Rows: Sendable {
     /// The number of rows, 0 or more.
     public let count: Int
-    /// Whether further rows are added when the last ones are shown.
+    /// True if further rows are added when the last ones are shown.
     public let hasMore: Bool
     private let row: @MainActor (Int) -> Row
     private let find: @MainActor (RowID) -> Int?

@@ -8,7 +8,7 @@ public struct Scoreboard: Sendable {
         public let role: Role
         /// The score, from 0 to 99.
         public let score: Int
-        /// Whether the side is highlighted now, unless motion is reduced.
+        /// True if the side is highlighted now, unless motion is reduced.
         public let isHighlighted: Bool
         /// The action that subtracts one; disabled at the lowest score and for a final one.
         public let decrement: Action

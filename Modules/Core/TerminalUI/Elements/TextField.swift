@@ -21,7 +21,7 @@ public struct TextField: Sendable {
     public let text: String
     /// The kind of content.
     public let kind: Kind
-    /// Whether the user can edit the field now.
+    /// True if the user can edit the field now.
     public let isEnabled: Bool
     /// The validation message below the field; nil for valid text.
     public let validationMessage: String?

@@ -4,7 +4,7 @@ public struct Toggle: Sendable {
     public let label: String
     /// The state that is shown. Only the presenter changes it; a key press alone does not.
     public let isOn: Bool
-    /// Whether the user can flip the toggle now.
+    /// True if the user can flip the toggle now.
     public let isEnabled: Bool
     /// Requests a new state.
     public let onToggle: @MainActor (Bool) -> Void

@@ -44,7 +44,7 @@ public struct Cell: Hashable, Sendable {
         set { bits = bits & ~Self.styleMask | Self.bits(of: newValue) }
     }
 
-    /// Whether the cell is covered by a wide character that begins in a cell before it.
+    /// True if the cell is covered by a wide character that begins in a cell before it.
     public var isContinuation: Bool {
         get { bits & Self.continuation != 0 }
         set { bits = newValue ? bits | Self.continuation : bits & ~Self.continuation }

@@ -89,7 +89,7 @@ struct FocusOrder {
 }
 
 extension RowList {
-    /// Whether further rows are added when the last ones are shown.
+    /// True if further rows are added when the last ones are shown.
     public var hasMoreRows: Bool { sections.contains(where: \.rows.hasMore) }
     var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 }

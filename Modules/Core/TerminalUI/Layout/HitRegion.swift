@@ -54,7 +54,7 @@ extension HitRegion.Target {
         }
     }
 
-    /// Whether the target reacts while an alert is open.
+    /// True if the target reacts while an alert is open.
     var isInAlert: Bool {
         switch self {
         case .alertAction, .keys, .palette: true

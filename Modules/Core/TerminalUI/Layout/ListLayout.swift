@@ -7,12 +7,12 @@
     private static let smallestTable = Size(columns: 44, rows: 6)
 
     let list: RowList
-    /// Whether the sections stand side by side.
+    /// True if the sections stand side by side.
     let isColumns: Bool
     let rowHeight: Int
-    /// Whether the first line shows the headings of the columns.
+    /// True if the first line shows the headings of the columns.
     let hasHeadings: Bool
-    /// Whether each section has a border with its heading.
+    /// True if each section has a border with its heading.
     let isFramed: Bool
     private let size: Size
 

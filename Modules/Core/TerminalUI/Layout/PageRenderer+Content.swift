@@ -66,7 +66,7 @@ extension PageRenderer {
 
     // MARK: - Heights
 
-    /// Whether the page shows nothing but progress.
+    /// True if the page shows nothing but progress.
     var isLoading: Bool {
         if page.elements.count == 1, case .progress = page.elements[0] { true } else { false }
     }

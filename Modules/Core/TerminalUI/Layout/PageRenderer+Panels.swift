@@ -5,7 +5,7 @@ extension PageRenderer {
     /// The smallest height of a companion below a list.
     private static let lowestCompanion = 14
 
-    /// Whether the title of the page is in the border of its only panel.
+    /// True if the title of the page is in the border of its only panel.
     var isTitleInPanel: Bool { isWide && panels == nil }
 
     /// The detail of the last focused row, and the companions of the page.
@@ -270,7 +270,7 @@ extension Panel {
 }
 
 extension Element {
-    /// Whether the element looks best in a large panel.
+    /// True if the element looks best in a large panel.
     @MainActor fileprivate var fillsPanel: Bool {
         switch self {
         case .emptyState, .pitch: true

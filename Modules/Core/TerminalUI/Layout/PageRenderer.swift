@@ -13,7 +13,7 @@
     /// The tabs that contain the page; nil for none.
     let tabs: VisibleTabs?
     private(set) var focus: FocusTarget?
-    /// Whether a dialog has the focus instead of the page.
+    /// True if a dialog has the focus instead of the page.
     var hasDialog: Bool
     /// The focused row of the focused list.
     var focusedRow: Row?
@@ -28,7 +28,7 @@
     private(set) var focusRows: Range<Int>?
     /// The column of the scroll bar in the border of a panel; nil outside a panel.
     var barColumn: Int?
-    /// Whether the elements of a companion are being drawn.
+    /// True if the elements of a companion are being drawn.
     private(set) var drawsCompanion = false
     /// The position of the focus in a list that is longer than its area, for example `4/24`.
     var listMark: String?
@@ -41,7 +41,7 @@
     var mainBox: Area?
     var sideBox: Area?
 
-    /// Whether highlighted elements are drawn so.
+    /// True if highlighted elements are drawn so.
     var showsHighlights = true
 
     let size: Size
@@ -70,17 +70,17 @@
         clip = Area(column: 0, row: 0, width: size.columns, height: size.rows)
     }
 
-    /// Whether the window has room for borders and for panels side by side.
+    /// True if the window has room for borders and for panels side by side.
     var isWide: Bool { Self.isWide(size) }
 
     private static func isWide(_ size: Size) -> Bool {
         size.columns >= widestContent && size.rows >= 20
     }
 
-    /// Whether the window has enough rows for blank lines and rules.
+    /// True if the window has enough rows for blank lines and rules.
     var isRoomy: Bool { size.rows >= 16 }
     private var hasLowerRule: Bool { size.rows >= 20 && !isWide }
-    /// Whether the tabs take the place of the Back button.
+    /// True if the tabs take the place of the Back button.
     var areTabsInTitle: Bool {
         guard let tabs, !canGoBack else { return false }
         return isWide || TabBar(tabs, width: .max).width <= bars.width / 3
@@ -210,7 +210,7 @@
         (interaction, focus, hitRegions, listMark) = before
     }
 
-    /// Whether typed letters go into a text field.
+    /// True if typed letters go into a text field.
     var isTyping: Bool { !hasDialog && page.textField(at: focus) != nil }
 
     /// Returns whether an element has the focus and no dialog covers it.
@@ -274,7 +274,7 @@
 }
 
 extension Element {
-    /// Whether the element fits on a narrow, centred page.
+    /// True if the element fits on a narrow, centred page.
     var fitsForm: Bool {
         switch self {
         case .text, .textField, .toggle, .choice, .progress: true

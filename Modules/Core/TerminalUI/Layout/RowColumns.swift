@@ -8,7 +8,7 @@ struct RowColumns: Equatable {
         /// The width of the column; 0 if it is hidden.
         var width: Int
 
-        /// Whether the column has room for the texts behind symbols.
+        /// True if the column has room for the texts behind symbols.
         var showsText = true
     }
 

@@ -5,7 +5,7 @@ struct LineEditor {
     private(set) var text: String
     /// The number of characters before the cursor.
     private(set) var cursor: Int
-    /// Whether text was dropped because the line is full.
+    /// True if text was dropped because the line is full.
     private(set) var isCut = false
     /// The number of characters. Counting them takes time, and a full line receives many keys.
     private var length: Int

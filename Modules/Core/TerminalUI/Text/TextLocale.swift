@@ -4,7 +4,7 @@ import Platform
 /// The character set of the process. The C library knows the widths of characters only in a UTF-8
 /// locale, so a process with another locale, or none as in a minimal container, is switched to one.
 public enum TextLocale {
-    /// Whether the C library uses UTF-8. The first access sets the locale of the process.
+    /// True if the C library uses UTF-8. The first access sets the locale of the process.
     public static var isUnicode: Bool { process.isUnicode }
 
     /// The characters that the locale of the environment announces. The first access sets the

@@ -4,7 +4,7 @@ struct AlertState {
     private let message: String?
     /// The index of the action that Enter performs.
     var choice: Int
-    /// Whether the alert has been drawn. Keys typed before that do not answer it.
+    /// True if the alert has been drawn. Keys typed before that do not answer it.
     var isSeen = false
 
     init(_ alert: Alert) {

@@ -14,7 +14,7 @@ struct DoubleClick {
 
     private let uptime: @MainActor () -> Duration
     private var last: (point: Point, target: HitRegion.Target?, time: Duration, isSecond: Bool)?
-    /// Whether a screen or a dialog has appeared or disappeared since the first of several quick
+    /// True if a screen or a dialog has appeared or disappeared since the first of several quick
     /// presses.
     private var hasChanged = false
 

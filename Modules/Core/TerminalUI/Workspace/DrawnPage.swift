@@ -3,7 +3,7 @@
 @MainActor final class DrawnPage {
     private let surface: ScreenSurface
     private var renderer: PageRenderer
-    /// Whether the focus has moved since then.
+    /// True if the focus has moved since then.
     private(set) var hasMoved = false
 
     init(_ renderer: PageRenderer, on surface: ScreenSurface) {

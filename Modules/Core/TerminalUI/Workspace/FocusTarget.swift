@@ -11,7 +11,7 @@ enum FocusTarget: Hashable {
         if case .button = self { true } else { false }
     }
 
-    /// Whether Enter performs the target itself instead of the page's main action.
+    /// True if Enter performs the target itself instead of the page's main action.
     var isAction: Bool {
         switch self {
         case .action, .button: true

@@ -13,7 +13,7 @@ struct Interaction {
     var options: [String: Int] = [:]
     /// The positions of lists, by label.
     var lists: [String: ListPosition] = [:]
-    /// Whether lists focus their first row, because the user is typing a search.
+    /// True if lists focus their first row, because the user is typing a search.
     var showsFirstMatch = false
     /// The first visible line of a page that is higher than its window.
     var scroll = 0
@@ -67,9 +67,9 @@ struct Interaction {
 struct Press {
     let target: HitRegion.Target
     let point: Point
-    /// Whether this is the second press of a double click.
+    /// True if this is the second press of a double click.
     var isSecond = false
-    /// Whether the mouse has left the target. A release there is no click then.
+    /// True if the mouse has left the target. A release there is no click then.
     var hasLeft = false
     /// The target under the mouse, onto which a release drops a row; nil before the mouse has left the
     /// pressed target.

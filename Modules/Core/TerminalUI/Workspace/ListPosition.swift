@@ -11,7 +11,7 @@ struct ListPosition {
     var followedRequest: Int?
     /// The size of the list when it was last drawn.
     var size = Size(columns: 80, rows: 10)
-    /// Whether the sections were last drawn as panels.
+    /// True if the sections were last drawn as panels.
     var isFramed = false
 
     /// The position with the focus on the first row.

@@ -9,7 +9,7 @@ struct RepeatedEnter {
     private let uptime: @MainActor () -> Duration
     private var isLastKeyEnter = false
     private var lastEnter = Duration.zero
-    /// Whether work has shown another screen after an Enter.
+    /// True if work has shown another screen after an Enter.
     private var hasShownScreen = false
 
     init(uptime: @escaping @MainActor () -> Duration) {

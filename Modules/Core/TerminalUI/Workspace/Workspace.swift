@@ -10,9 +10,9 @@ public import Navigation
     public let navigator: Navigator
     /// The display that is notified of changes.
     public weak var display: (any WorkspaceDisplay)?
-    /// Whether the user has quit.
+    /// True if the user has quit.
     public private(set) var isFinished = false
-    /// Whether no operation of a screen is running.
+    /// True if no operation of a screen is running.
     public var isIdle: Bool { navigator.activity.isIdle }
     /// The object that handles input and drawing in place of the workspace; nil for none.
     package var interceptor: (any WorkspaceInterceptor)?
@@ -106,7 +106,7 @@ public import Navigation
         return notice.map { page.showing(alert(for: $0)) } ?? page
     }
 
-    /// Whether there is a screen to go back to.
+    /// True if there is a screen to go back to.
     public var canGoBack: Bool { navigator.canGoBack }
 
     /// Goes back: cancels an alert, performs the page's action for Esc, or returns to the previous
@@ -338,7 +338,7 @@ public import Navigation
         handleTypeAhead()
     }
 
-    /// Whether all received events have been handled.
+    /// True if all received events have been handled.
     package var hasHandledTypeAhead: Bool { typeAhead.isEmpty || isFinished }
 
     /// Finds the focused rows of a new page, which may be rows that the presenter has to load.

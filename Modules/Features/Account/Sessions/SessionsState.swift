@@ -10,7 +10,7 @@ struct SessionsState: Equatable {
     var rows: [Row]?
     /// The message of the last load, if it failed.
     var failure: String?
-    /// Whether the user is asked to confirm the sign-out.
+    /// True if the user is asked to confirm the sign-out.
     var isConfirming = false
     /// The reason why the user cannot sign out; nil when they can.
     var signOutUnavailableReason: String?

@@ -45,9 +45,9 @@ struct ProposalState: Equatable {
     let rejections: [SquadImport.Rejection]
     let new: [Player]
     let known: [Player]
-    /// Whether known players get missing values; nil if there are none.
+    /// True if known players get missing values; nil if there are none.
     let fillsIn: Bool?
-    /// Whether something would be stored.
+    /// True if something would be stored.
     let canImport: Bool
     /// The text of the work under way; nil for none.
     var progress: String?

@@ -14,7 +14,7 @@ package struct MatchProgress: Hashable, Sendable {
     package internal(set) var message: String?
     /// The number of goals and own goals after which the scorer could be named.
     package internal(set) var scorerRequestCount = 0
-    /// Whether the end is being stored. No change is possible then.
+    /// True if the end is being stored. No change is possible then.
     package internal(set) var isEnding = false
     /// The alert above the screen, if any.
     package internal(set) var notice: MatchNotice?
@@ -56,18 +56,18 @@ package struct MatchProgress: Hashable, Sendable {
         guard !isEnding, participant.isPresent else { return false }
         return goalWithoutScorer(for: participant) != nil || canAddGoal(to: participant.entry.team)
     }
-    /// Whether the last goal can be marked as an own goal, or is marked.
+    /// True if the last goal can be marked as an own goal, or is marked.
     var canToggleOwnGoal: Bool { !isEnding && snapshot.lastGoal != nil }
-    /// Whether the last goal is an own goal.
+    /// True if the last goal is an own goal.
     var isLastGoalOwn: Bool { snapshot.lastGoal?.countingGoal?.isOwnGoal == true }
-    /// Whether an event can be undone.
+    /// True if an event can be undone.
     package var canUndo: Bool { !isEnding && snapshot.canUndo }
-    /// Whether an event that was undone can be restored.
+    /// True if an event that was undone can be restored.
     package var canRedo: Bool { !isEnding && snapshot.canRedo }
-    /// Whether the clock can be started, paused or resumed.
+    /// True if the clock can be started, paused or resumed.
     package var canToggleClock: Bool { !isEnding && snapshot.canToggleClock }
-    /// Whether the clock can be reset to the configured time.
+    /// True if the clock can be reset to the configured time.
     package var canResetClock: Bool { !isEnding && snapshot.canResetClock }
-    /// Whether another time can be set. False while the clock runs.
+    /// True if another time can be set. False while the clock runs.
     package var canSetTime: Bool { !isEnding && clock.phase != .running }
 }

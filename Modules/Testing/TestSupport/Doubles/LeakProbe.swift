@@ -25,6 +25,6 @@ public import Navigation
         self.presenter = value.map { $0 as AnyObject }
     }
 
-    /// Whether all three objects have been released.
+    /// True if all three objects have been released.
     public var isReleased: Bool { coordinator == nil && screen == nil && presenter == nil }
 }

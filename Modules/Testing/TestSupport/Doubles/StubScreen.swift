@@ -7,7 +7,7 @@ public import TerminalUI
     public var makePage: @MainActor () -> Page {
         didSet { surface.setNeedsDisplay() }
     }
-    /// Whether the screen allows going back.
+    /// True if the screen allows going back.
     public var allowsLeaving = true
     /// The number of calls of `dismissalDecision`.
     public private(set) var dismissalRequestCount = 0

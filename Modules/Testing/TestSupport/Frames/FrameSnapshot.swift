@@ -15,7 +15,7 @@ public struct FrameSnapshot {
         path = "\(folder)/Frames/\(name).txt"
     }
 
-    /// Whether tests write their snapshots: `FOOTBALL_GATHER_RECORD=1`.
+    /// True if tests write their snapshots: `FOOTBALL_GATHER_RECORD=1`.
     public static var isRecording: Bool { getenv("FOOTBALL_GATHER_RECORD") != nil }
 
     /// Returns the text of a frame, its focused lines and the position of its cursor.

@@ -37,6 +37,6 @@ import TerminalUI
         try navigator.start(home, under: nil, as: .root)
     }
 
-    /// Whether the home screen is visible.
+    /// True if the home screen is visible.
     public var isHome: Bool { driver.title == "Home" }
 }

@@ -45,10 +45,10 @@ public struct TestBudget: Sendable {
             replay: variable("FOOTBALL_GATHER_SEED").flatMap { UInt64($0) })
     }
 
-    /// Whether tests run the large number of cases.
+    /// True if tests run the large number of cases.
     public var isLong: Bool { extent == .long }
 
-    /// Whether the random cases of a test are many enough to reach all that it expects of them
+    /// True if the random cases of a test are many enough to reach all that it expects of them
     /// together.
     public var isThorough: Bool { extent != .brief && replay == nil }
 

@@ -16,7 +16,7 @@ extension ScreenDriver {
         }
     }
 
-    /// Whether the page has a progress indicator.
+    /// True if the page has a progress indicator.
     public var showsProgress: Bool {
         elements.contains { if case .progress = $0 { true } else { false } }
     }

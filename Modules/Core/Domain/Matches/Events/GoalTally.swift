@@ -2,7 +2,7 @@
 public struct GoalTally: Hashable, Sendable {
     /// The scorer.
     public let scorer: Participant
-    /// Whether they are own goals.
+    /// True if they are own goals.
     public let areOwnGoals: Bool
     /// The number of goals, 1 or more.
     public fileprivate(set) var count: Int

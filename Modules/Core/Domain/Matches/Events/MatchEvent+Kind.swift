@@ -70,7 +70,7 @@ public struct Goal: Hashable, Sendable {
     public let team: Team
     /// The participant who scored, or nil if it is not known.
     public let scorer: Participant.ID?
-    /// Whether a participant of the other team scored.
+    /// True if a participant of the other team scored.
     public let isOwnGoal: Bool
 
     /// Creates a goal.

@@ -8,7 +8,7 @@ public struct MatchState: Hashable, Sendable {
     public private(set) var clock = MatchClock()
     /// The moment of the end, or nil while the match is in progress.
     public private(set) var endedAt: Moment?
-    /// Whether the match was deleted.
+    /// True if the match was deleted.
     public private(set) var isDeleted = false
     /// The events in their order, without starts, unknown changes, and events that void, restore or
     /// correct others.

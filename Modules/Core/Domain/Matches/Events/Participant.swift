@@ -18,6 +18,6 @@ public struct Participant: Hashable, Sendable, Identifiable {
     public let id: ID
     /// The player, the name and the team.
     public internal(set) var entry: LineUpEntry
-    /// Whether the participant plays, and has not left.
+    /// True if the participant plays, and has not left.
     public internal(set) var isPresent = true
 }

@@ -6,7 +6,7 @@ public struct TimelineEntry: Hashable, Sendable, Identifiable {
     public let played: Duration
     /// The score after the event.
     public let score: Score
-    /// Whether the event was undone.
+    /// True if the event was undone.
     public let isVoid: Bool
     /// The values of a goal from the first to the last, which counts. A value of nil means that the
     /// goal was disallowed. Empty for other events.

@@ -20,7 +20,7 @@ package struct PersonName {
 }
 
 extension Unicode.Scalar {
-    /// Whether names in this script begin with the family name, without a space.
+    /// True if names in this script begin with the family name, without a space.
     fileprivate var hasFamilyNameFirst: Bool {
         switch value {
         case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: true  // Hangul

@@ -7,6 +7,6 @@ public enum SquadColumn: String, Codable, CaseIterable, Sendable {
     /// A column that is not imported.
     case ignored
 
-    /// Whether the column has a name or a part of it.
+    /// True if the column has a name or a part of it.
     var isName: Bool { [.name, .firstName, .middleName, .lastName].contains(self) }
 }

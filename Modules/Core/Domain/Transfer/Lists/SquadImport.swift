@@ -29,7 +29,7 @@ public struct SquadImport: Sendable {
         public let standing: Standing
         /// The reasons why the row is doubtful or invalid.
         public let remarks: [ImportIssue.Reason]
-        /// Whether the player is added.
+        /// True if the player is added.
         public let isIncluded: Bool
         /// The values that a known player does not have.
         public let missing: [PlayerChange]
@@ -58,7 +58,7 @@ public struct SquadImport: Sendable {
     /// The meanings that the user changed, or that an earlier import with the same headings had.
     public private(set) var meanings: SquadMeanings
 
-    /// Whether known players get the values that they do not have.
+    /// True if known players get the values that they do not have.
     public var fillsIn = false
 
     private let firstMeanings: SquadMeanings
@@ -99,7 +99,7 @@ public struct SquadImport: Sendable {
     /// The identity of the list's headings, by which its meanings are remembered.
     var shape: String { layout.shape }
 
-    /// Whether the user has changed the first proposal.
+    /// True if the user has changed the first proposal.
     var hasChosenMeanings: Bool { meanings != firstMeanings || heading != firstHeading }
 
     /// The index of the row with the headings; nil if the list has none.
@@ -132,7 +132,7 @@ public struct SquadImport: Sendable {
     /// The number of known players that do not have a value of the list.
     public var incompleteCount: Int { entries.count { !$0.missing.isEmpty } }
 
-    /// Whether the import changes nothing.
+    /// True if the import changes nothing.
     public var isEmpty: Bool { addedPlayers.isEmpty && !(fillsIn && incompleteCount > 0) }
 
     /// The players that are added, and those that are known, as the repository counts equal names.

@@ -5,7 +5,7 @@ struct SquadLayout: Sendable {
 
     /// The index of the row with the headings; nil if the list has none.
     let heading: Int?
-    /// Whether the first row, which was not recognized as headings, differs from the rows below
+    /// True if the first row, which was not recognized as headings, differs from the rows below
     /// like headings do.
     let hasPossibleHeading: Bool
     /// The headings; empty if the list has none.
@@ -107,7 +107,7 @@ extension SquadList.Row {
 }
 
 extension String {
-    /// Whether this value stands for none, such as an empty text, `-` or `n/a`.
+    /// True if this value stands for none, such as an empty text, `-` or `n/a`.
     var isBlankListValue: Bool {
         ["", "-", "–", "—", "?", "n/a", "N/A", "#N/A"].contains(self)
     }
