@@ -155,11 +155,13 @@ func program(
 }
 
 /// The dependencies of every feature.
-let featureNeeds: [Target.Dependency] = ["Domain", "FootballUI", "Navigation", "TerminalUI"]
+let featureNeeds: [Target.Dependency] = [
+    "Domain", "FootballUI", "Navigation", "Records", "TerminalUI",
+]
 
 /// The dependencies of every demo besides its feature.
 let demoNeeds: [Target.Dependency] = [
-    "Domain", "Navigation", "TerminalUI", "DemoSupport", "TestSupport", "UnicodeText",
+    "Domain", "Navigation", "Records", "TerminalUI", "DemoSupport", "TestSupport", "UnicodeText",
 ]
 
 /// A feature: its module, its tests, and its demo.
@@ -261,8 +263,11 @@ let foundations = [
     core("TextSanitizing"),
 ]
 
+/// The declarations of kinds of data.
+let records = core("Records")
+
 let cores = [
-    core("Domain", needs: ["Platform", "TextSanitizing"]),
+    core("Domain", needs: ["Platform", "Records", "TextSanitizing"]),
     core("Navigation", needs: ["TextSanitizing"]),
     core("DependencyContainer", testNeeds: ["DependencyContainerTesting", "Platform"]),
     core(
@@ -275,7 +280,7 @@ let cores = [
 let programOptions = core("ProgramOptions", needs: ["TextSanitizing"], testNeeds: ["Processes"])
 
 /// The parts of screens that several features show. Only features depend on it.
-let footballUI = core("FootballUI", needs: ["Domain", "Navigation", "TerminalUI"])
+let footballUI = core("FootballUI", needs: ["Domain", "Navigation", "Records", "TerminalUI"])
 
 /// The match of a screen, and its changes that wait to be stored. Only features depend on it.
 let matchStorage = core("MatchStorage", needs: ["Domain", "Navigation"])
@@ -287,25 +292,25 @@ let sessionRecording = core(
 
 /// The web service without sockets and without a database.
 let service = [
-    core("ServiceAPI", needs: ["Domain", "Platform"]),
+    core("ServiceAPI", needs: ["Domain", "Platform", "Records"]),
     core(
-        "Service", needs: ["Domain", "Platform", "ServiceAPI"],
+        "Service", needs: ["Domain", "Platform", "Records", "ServiceAPI"],
         resources: [.embedInCode("openapi.json")]),
 ]
 
 let adapters = [
-    adapter("SQLite", needs: ["Domain", "Platform", "CSQLite"]),
+    adapter("SQLite", needs: ["Domain", "Platform", "Records", "CSQLite"]),
     adapter("Cryptography", needs: ["Domain", "CSodium"]),
-    adapter("Persistence", needs: ["Cryptography", "Domain", "Platform", "SQLite"]),
+    adapter("Persistence", needs: ["Cryptography", "Domain", "Platform", "Records", "SQLite"]),
     adapter(
-        "RemoteClient", needs: ["Domain", "Platform", "ServiceAPI", "CCurl"],
+        "RemoteClient", needs: ["Domain", "Platform", "Records", "ServiceAPI", "CCurl"],
         testNeeds: [
             "Cryptography", "HTTPServer", "Persistence", "Service", "ServicePersistence",
             "UnicodeText",
         ]),
     module(
         "AccountFiles", in: "Modules/Adapters",
-        needs: ["Domain", "Platform", "CEncoding", "CExpat", "CMinizip", "CFreeXL"],
+        needs: ["Domain", "Platform", "Records", "CEncoding", "CExpat", "CMinizip", "CFreeXL"],
         records: ["Lists"]),
     adapter("UnicodeText", needs: ["Domain", "Platform", "CUTF8Proc"]),
     adapter("SystemTime", needs: ["Domain", "Platform"]),
@@ -320,10 +325,10 @@ let serverAdapters = [
     adapter(
         "HTTPServer", needs: ["Platform", "Service", "CEvent", "COpenSSL"],
         testNeeds: ["Processes"]),
-    adapter("PostgreSQL", needs: ["Domain", "Platform", "Service", "CPostgreSQL"]),
+    adapter("PostgreSQL", needs: ["Domain", "Platform", "Records", "Service", "CPostgreSQL"]),
     adapter(
         "ServicePersistence",
-        needs: ["Cryptography", "Domain", "Platform", "SQLite", "Service", "CSQLite"]),
+        needs: ["Cryptography", "Domain", "Platform", "Records", "SQLite", "Service", "CSQLite"]),
 ]
 
 let features = [
@@ -349,14 +354,14 @@ let coreModules = modules(of: cores)
 let app = [
     module(
         "Composition", in: "App", needs: coreModules + modules(of: features),
-        testNeeds: ["SessionRecording", "UnicodeText"], records: ["Frames"]),
+        testNeeds: ["Records", "SessionRecording", "UnicodeText"], records: ["Frames"]),
     [
         program(
             "football-gather", at: "App/football-gather",
             needs: coreModules + modules(of: adapters)
                 + [
-                    "Composition", "Platform", "ProgramOptions", "SessionRecording",
-                    "TextSanitizing", "WipingFree",
+                    "Composition", "FootballUI", "Platform", "ProgramOptions", "Records",
+                    "SessionRecording", "TextSanitizing", "WipingFree",
                 ],
             linking: releasedProgram),
         // Overwrites released memory, which can contain passwords.
@@ -382,9 +387,9 @@ let app = [
         tests(
             of: "football-gather-server", in: "FootballGatherServer",
             needs: [
-                "Cryptography", "Domain", "Platform", "PostgreSQL", "Processes", "SQLite",
-                "Service",
-                "ServiceAPI", "ServicePersistence", "TestSupport", "UnicodeText",
+                "Cryptography", "Domain", "Platform", "PostgreSQL", "Processes", "Records",
+                "SQLite",
+                "Service", "ServiceAPI", "ServicePersistence", "TestSupport", "UnicodeText",
             ]),
     ],
 ]
@@ -404,7 +409,9 @@ let testing = [
     [
         .target(
             name: "TestSupport",
-            dependencies: ["Domain", "Navigation", "Platform", "TerminalUI", "TextSanitizing"],
+            dependencies: [
+                "Domain", "Navigation", "Platform", "Records", "TerminalUI", "TextSanitizing",
+            ],
             path: "Modules/Testing/TestSupport",
             swiftSettings: strict
         ),
@@ -479,7 +486,8 @@ let tools: [[Target]] = [
 // MARK: - The package
 
 let groups =
-    foundations + cores + [programOptions, footballUI, matchStorage, sessionRecording] + service
+    foundations + [records] + cores + [programOptions, footballUI, matchStorage, sessionRecording]
+    + service
     + adapters + serverAdapters + features + app + testing + tools
 let allTargets = (systemLibraries + groups).flatMap(\.self)
 

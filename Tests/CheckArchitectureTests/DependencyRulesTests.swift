@@ -73,8 +73,8 @@ import Testing
         #expect(
             package.violations(of: .layer).map(\.description) == [
                 "Package.swift:2: layer: Gather may depend only on Domain, FootballUI, MatchStorage, "
-                    + "Navigation, TerminalUI, Platform and TextSanitizing, not on PlayerList. Report the "
-                    + "event with GatherNavigation, and handle it in App/Composition."
+                    + "Navigation, Records, TerminalUI, Platform and TextSanitizing, not on PlayerList. "
+                    + "Report the event with GatherNavigation, and handle it in App/Composition."
             ])
     }
 

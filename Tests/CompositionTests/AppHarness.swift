@@ -31,8 +31,9 @@ import Testing
                     encodings: ["UTF-8", "Windows-1252"]))),
         "invalid.csv": .failure(
             .invalid([
-                ImportIssue(.line(2), .missingName), ImportIssue(.line(5), .invalidAge("twenty")),
-                ImportIssue(.line(12), .unknownPosition("libero")),
+                ImportIssue(.line(2), .missingName),
+                ImportIssue(.line(5), .invalid(\.age, "twenty")),
+                ImportIssue(.line(12), .invalid(\.preferredPosition, "libero")),
             ])),
     ])
     let clock: ManualClock

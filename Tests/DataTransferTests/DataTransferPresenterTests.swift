@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import Records
 import TestSupport
 import Testing
 
@@ -220,7 +221,7 @@ import Testing
         presenter.didConfirmImport()
         await activity.waitUntilIdle()
         let added = try #require(players.all.last)
-        players.put(PlayerChange.age(Age(31)).applied(to: added))
+        players.put(PlayerChange(\.age, Age(31)).applied(to: added))
         presenter.didRequestUndo()
         await activity.waitUntilIdle()
         #expect(

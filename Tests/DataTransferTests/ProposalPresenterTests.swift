@@ -41,7 +41,7 @@ import Testing
             ])
         #expect(state.new.map(\.name) == ["Bo"])
         #expect(state.known.map(\.name) == ["Ana"])
-        #expect(state.known.map(\.remark) == ["not stored: age 31, goalkeeper, amateur"])
+        #expect(state.known.map(\.remark) == ["not stored: age 31, amateur, goalkeeper"])
         #expect(
             state.file.map { "\($0.name) = \($0.text)" } == [
                 "Encoding = UTF-8", "Headings = Line 1",
@@ -155,7 +155,7 @@ import Testing
         #expect(state.fillsIn == true)
         #expect(
             state.summary == "2 players will be added, 1 filled in, 2 rows left out.")
-        #expect(state.known.map(\.remark) == ["filled in: age 31, goalkeeper, amateur"])
+        #expect(state.known.map(\.remark) == ["filled in: age 31, amateur, goalkeeper"])
         for player in state.new + state.doubtful { presenter.didToggle(player) }
         #expect(state.canImport)
         presenter.didToggleFillIn(false)

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Records
 import Service
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import Records
 import TerminalUI
 import TestSupport
 import Testing
@@ -36,7 +37,7 @@ import Testing
         #expect(driver.title == "Anna")
         #expect(try driver.details(of: "Age") == ["30"])
         try driver.open("Age")
-        #expect(navigation.selected == [.name, .age])
+        #expect(navigation.selected == [PlayerField(\.name), PlayerField(\.age)])
         #expect(navigation.players == [player, edited])
     }
 

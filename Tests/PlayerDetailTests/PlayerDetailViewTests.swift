@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import Records
 import TerminalUI
 import TestSupport
 import Testing
@@ -31,13 +32,15 @@ import Testing
 
     @Test func `each row selects its field`() {
         for row in rows { row.activate?() }
-        #expect(navigation.selected == [.name, .age, .preferredPosition, .skill, .favouriteTeam])
+        #expect(Set(navigation.selected) == Set(PlayerField.allCases))
     }
 
     @Test func `with an unavailable reason no row can be activated`() {
         let state = PlayerDetailState(
             title: "Ana",
-            groups: [.init(title: "", rows: [.init(field: .age, label: "Age", value: "-")])],
+            groups: [
+                .init(title: "", rows: [.init(field: PlayerField(\.age), label: "Age", value: "-")])
+            ],
             unavailableReason: "That is unavailable.")
         let rows = PlayerDetailView(state: state, presenter: presenter).page.list?.allRows ?? []
         #expect(rows.map(\.unavailableReason) == ["That is unavailable."])

@@ -1,5 +1,6 @@
 import Domain
 import Navigation
+import Records
 import TerminalUI
 import TestSupport
 import Testing
@@ -58,8 +59,8 @@ import Testing
     // MARK: Elements
 
     @Test(arguments: [
-        (PlayerField.name, "Name", "Ana"), (.age, "Age", "30"),
-        (.favouriteTeam, "Favourite team", ""),
+        (PlayerField(\.name), "Name", "Ana"), (PlayerField(\.age), "Age", "30"),
+        (PlayerField(\.favouriteTeam), "Favourite team", ""),
     ])
     func `has a text field with the stored text`(
         field: PlayerField, title: String, text: String
@@ -73,10 +74,13 @@ import Testing
 
     @Test(arguments: [
         (
-            PlayerField.preferredPosition, "Preferred position",
+            PlayerField(\.preferredPosition), "Preferred position",
             ["goalkeeper", "defender", "midfielder", "winger", "striker", "None"], "None"
         ),
-        (.skill, "Skill", ["beginner", "amateur", "professional", "None"], "amateur"),
+        (
+            PlayerField(\.skill), "Skill", ["beginner", "amateur", "professional", "None"],
+            "amateur"
+        ),
     ])
     func `has a choice with the stored option`(
         field: PlayerField, title: String, options: [String], chosen: String
@@ -93,12 +97,18 @@ import Testing
     }
 
     @Test(arguments: [
-        (PlayerField.name, " ", "Enter a name."),
-        (.name, String(repeating: "a", count: 101), "Shorten the name to at most 100 characters."),
-        (.age, "121", "Enter a whole number from 1 to 120, or leave the field empty."),
+        (PlayerField(\.name), " ", "Enter a name."),
         (
-            .favouriteTeam, String(repeating: "a", count: 101),
-            "Shorten the team name to at most 100 characters."
+            PlayerField(\.name), String(repeating: "a", count: 101),
+            "Shorten the name to at most 100 characters."
+        ),
+        (
+            PlayerField(\.age), "121",
+            "Enter a whole number from 1 to 120, or leave the field empty."
+        ),
+        (
+            PlayerField(\.favouriteTeam), String(repeating: "a", count: 101),
+            "Shorten the favourite team to at most 100 characters."
         ),
     ])
     func `shows the error of an invalid text, and saves nothing`(
@@ -116,7 +126,7 @@ import Testing
         var renamed = player
         renamed.name = try #require(PlayerName("Anna"))
         players.put(renamed)
-        try await submit("31", as: .age)
+        try await submit("31", as: PlayerField(\.age))
         renamed.age = Age(31)
         #expect(players.player(player.id) == renamed)
         #expect(saved == [renamed])
@@ -132,7 +142,8 @@ import Testing
         players.put(goalkeeper)
         try navigator.start(
             PlayerEditFactory(players: players).makePlayerEdit(
-                of: .preferredPosition, of: goalkeeper, on: navigator, navigation: navigation),
+                of: PlayerField(\.preferredPosition), of: goalkeeper, on: navigator,
+                navigation: navigation),
             under: harness.coordinator)
         try driver.choose(option, in: "Preferred position")
         #expect(try driver.chosen(in: "Preferred position") == option)
@@ -143,7 +154,7 @@ import Testing
     }
 
     @Test func `disables a choice during the save`() async throws {
-        try start(.skill)
+        try start(PlayerField(\.skill))
         players.calls.gate.close()
         try driver.choose("beginner", in: "Skill")
         try driver.tap("Done")
@@ -161,7 +172,7 @@ import Testing
     @Test(arguments: [InMemoryPlayers.Call.named, .update])
     func `shows the error of a failure`(call: InMemoryPlayers.Call) async throws {
         players.calls.fail(call, with: .busy)
-        try await submit("Anna", as: .name)
+        try await submit("Anna", as: PlayerField(\.name))
         #expect(driver.alertTitle == "Unable to update player. Please try again.")
         #expect(driver.alertMessage == StorageError.busy.message)
         #expect(saved.isEmpty)
@@ -169,14 +180,14 @@ import Testing
 
     @Test func `cannot save a player who has been deleted`() async throws {
         players.remove(player.id)
-        try await submit("31", as: .age)
+        try await submit("31", as: PlayerField(\.age))
         #expect(driver.alertMessage == StorageError.notFound.message)
     }
 
     // MARK: Duplicate names
 
     @Test func `saves the name of another player only after a confirmation`() async throws {
-        try await submit(" bo ", as: .name)
+        try await submit(" bo ", as: PlayerField(\.name))
         #expect(driver.alertTitle == "Rename anyway?")
         #expect(driver.alertMessage == "“bo” is in your squad already.")
         harness.workspace.handle(.key(.character("c")))
@@ -189,13 +200,13 @@ import Testing
     }
 
     @Test func `saves another spelling of the own name without a confirmation`() async throws {
-        try await submit("ANA", as: .name)
+        try await submit("ANA", as: PlayerField(\.name))
         #expect(saved.map(\.name.text) == ["ANA"])
     }
 
     // The storage decides which texts are the same name.
     @Test func `saves a spelling that only the storage treats as the own name`() async throws {
-        try start(.name, in: InMemoryPlayers([player], folding: EqualNamesFolding()))
+        try start(PlayerField(\.name), in: InMemoryPlayers([player], folding: EqualNamesFolding()))
         try driver.type("Anja", into: "Name")
         try driver.tap("Done")
         await driver.settle()
@@ -206,7 +217,7 @@ import Testing
         async throws
     {
         players.put(Player(id: PlayerID(3), name: try #require(PlayerName("ana"))))
-        try await submit("ANA", as: .name)
+        try await submit("ANA", as: PlayerField(\.name))
         #expect(driver.alertTitle == "Rename anyway?")
         #expect(saved.isEmpty)
     }
@@ -214,7 +225,7 @@ import Testing
     // MARK: Leaving
 
     @Test func `asks only before a change is discarded`() throws {
-        try start(.skill)
+        try start(PlayerField(\.skill))
         try driver.choose("beginner", in: "Skill")
         #expect(navigator.back() == .asking)
         try driver.tap("Keep editing")
@@ -226,7 +237,7 @@ import Testing
     @Test func `holds the navigation weakly`() throws {
         var navigation: NavigationSpy? = NavigationSpy()
         weak let released = navigation
-        let form = try start(.name, for: navigation)
+        let form = try start(PlayerField(\.name), for: navigation)
         navigation = nil
         #expect(released == nil)
         #expect(navigator.back() == .left)
@@ -237,7 +248,7 @@ import Testing
     @Test func `ten edits in a row leave no coordinator behind`() async throws {
         let count = navigator.liveCoordinators.count
         for age in 40..<50 {
-            try await submit(String(age), as: .age)
+            try await submit(String(age), as: PlayerField(\.age))
             #expect(players.player(player.id)?.age == Age(age))
         }
         #expect(navigation.results.count == 10)

@@ -1,6 +1,7 @@
 import Domain
 import Persistence
 import Platform
+import Records
 import TestSupport
 import Testing
 import UnicodeText
@@ -22,7 +23,7 @@ import UnicodeText
         let other = try await TestDevice(server, time)
         #expect(try await other.squad() == ["Ada", "손흥민"])
         let player = try await device.add("Łukasz")
-        _ = try await device.data.players.update(.skill(.amateur), of: player.id)
+        _ = try await device.data.players.update(PlayerChange(\.skill, .amateur), of: player.id)
         #expect(try await other.squad() == ["Ada", "Łukasz", "손흥민"])
         #expect(try await other.data.players.players([player.id]).first?.skill == .amateur)
         try await device.data.players.delete(player.id)
@@ -32,8 +33,8 @@ import UnicodeText
     @Test func `keeps both changes of different fields`() async throws {
         let other = try await TestDevice(server, time)
         let player = try #require(try await other.data.players.squad().players.first)
-        _ = try await device.data.players.update(.skill(.amateur), of: player.id)
-        _ = try await other.data.players.update(.age(Age(30)), of: player.id)
+        _ = try await device.data.players.update(PlayerChange(\.skill, .amateur), of: player.id)
+        _ = try await other.data.players.update(PlayerChange(\.age, Age(30)), of: player.id)
         _ = try await device.squad()
         let stored = try #require(try await device.data.players.players([player.id]).first)
         #expect(stored.skill == .amateur && stored.age == Age(30))
@@ -279,8 +280,8 @@ import UnicodeText
         #expect(records.values[known.id]?.count == 2)
         #expect(try await device.data.players.players([known.id]).map(\.age) == [Age(31)])
         let changed = try #require(records.players.first)
-        _ = try await device.data.players.update(.age(Age(77)), of: changed.id)
-        _ = try await device.data.players.update(.skill(.professional), of: known.id)
+        _ = try await device.data.players.update(PlayerChange(\.age, Age(77)), of: changed.id)
+        _ = try await device.data.players.update(PlayerChange(\.skill, .professional), of: known.id)
         let kept = try await device.data.archives.remove(records)
         #expect(kept.players == 1 && kept.values == 1)
         let after = try await device.data.players.squad().players
@@ -323,7 +324,7 @@ import UnicodeText
         case 2:
             if let player = players.randomElement() {
                 let age = Age(Int.random(in: 1...90))
-                _ = try await device.data.players.update(.age(age), of: player.id)
+                _ = try await device.data.players.update(PlayerChange(\.age, age), of: player.id)
             }
         case 3: _ = try await device.startMatch()
         default:

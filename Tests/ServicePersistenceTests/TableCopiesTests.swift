@@ -1,4 +1,5 @@
 import Domain
+import Records
 import SQLite
 import Service
 import TestSupport

@@ -65,6 +65,6 @@ import TestSupport
         encodings: ["UTF-8", "Windows-1252"])
 
     private static let issues = (1...20).map { number in
-        ImportIssue(.line(number), number.isMultiple(of: 2) ? .missingName : .invalidAge("old"))
+        ImportIssue(.line(number), number.isMultiple(of: 2) ? .missingName : .invalid(\.age, "old"))
     }
 }

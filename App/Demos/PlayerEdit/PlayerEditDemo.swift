@@ -1,6 +1,7 @@
 import DemoSupport
 import Domain
 import PlayerEdit
+import Records
 import TestSupport
 import UnicodeText
 
@@ -12,19 +13,19 @@ import UnicodeText
     }
 
     private static let states = [
-        state("name", "Ana; the squad contains 손흥민 and others", of: .name),
-        state("age", "31", of: .age),
-        state("position", "striker", of: .preferredPosition),
-        state("skill", "professional", of: .skill),
-        state("team", "Real Sociedad", of: .favouriteTeam),
-        state("unknown", "an empty age", of: .age, player: 10),
-        state("slow", "saving takes five seconds", of: .age) { environment, players in
+        state("name", "Ana; the squad contains 손흥민 and others", of: PlayerField(\.name)),
+        state("age", "31", of: PlayerField(\.age)),
+        state("position", "striker", of: PlayerField(\.preferredPosition)),
+        state("skill", "professional", of: PlayerField(\.skill)),
+        state("team", "Real Sociedad", of: PlayerField(\.favouriteTeam)),
+        state("unknown", "an empty age", of: PlayerField(\.age), player: 10),
+        state("slow", "saving takes five seconds", of: PlayerField(\.age)) { environment, players in
             environment.hold(players.calls.gate)
         },
-        state("failing", "the disk is full", of: .age) { _, players in
+        state("failing", "the disk is full", of: PlayerField(\.age)) { _, players in
             players.calls.failAlways(with: .full)
         },
-        state("deleted", "the player has been deleted", of: .age) { _, players in
+        state("deleted", "the player has been deleted", of: PlayerField(\.age)) { _, players in
             players.remove(PlayerID(1))
         },
     ].compactMap(\.self)

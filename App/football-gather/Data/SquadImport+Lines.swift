@@ -1,4 +1,6 @@
 import Domain
+import FootballUI
+import Records
 
 extension SquadImport {
     /// The lines of text that show how a squad list was understood, for the command line.
@@ -41,10 +43,6 @@ extension SquadImport {
 extension Player {
     /// The name and the values that are known.
     fileprivate var shown: String {
-        let values = [
-            name.text, age.map { "\($0.years)" }, preferredPosition?.rawValue, skill?.rawValue,
-            favouriteTeam?.text,
-        ]
-        return values.compactMap(\.self).joined(separator: ", ")
+        PlayerField.allCases.compactMap { $0.value(of: self).text }.joined(separator: ", ")
     }
 }

@@ -1,10 +1,11 @@
 import CPostgreSQL
 import Domain
+import Records
 import Service
 
 extension PostgreSQLConnection: SQLConnection {
     func run(
-        _ sql: String, _ parameters: [SQLParameter],
+        _ sql: String, _ parameters: [RecordValue],
         row: (any SQLRow) throws(StorageError) -> Void
     ) throws(StorageError) -> Int {
         let result = try execute(sql, parameters.map { SQLText($0) })

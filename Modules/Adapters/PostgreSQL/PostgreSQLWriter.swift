@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 import Service
 
 /// Runs the writes that wait at the same time in one transaction, because each commit waits for the disk.

@@ -1,4 +1,5 @@
 import CPostgreSQL
+import Records
 import Service
 
 /// A parameter in the form of libpq.
@@ -7,7 +8,7 @@ struct SQLText {
     private let bytes: [UInt8]?
     private let isText: Bool
 
-    init(_ parameter: SQLParameter) {
+    init(_ parameter: RecordValue) {
         switch parameter {
         case .null: (bytes, isText) = (nil, false)
         case .integer(let number): (bytes, isText) = (Array("\(number)\0".utf8), false)

@@ -16,7 +16,7 @@ struct OriginalAccount {
         var update = AccountUpdate()
         update.version = "original"
         let squad: [PlayerResponse] = try await account.send("GET", .players).decoded()
-        for response in squad { update.players.append(try Player(response)) }
+        update.players = squad.map(Player.init)
         let ids = Set(squad.map(\.id))
         update.deletedPlayers = try await players.ids(of: SquadQuery()).filter {
             !ids.contains($0.number)

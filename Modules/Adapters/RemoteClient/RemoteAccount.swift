@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 import ServiceAPI
 
 /// The account of a session on a server and its copy on this device.
@@ -189,7 +190,7 @@ extension AccountUpdate {
         let deleted = Set(page.deletedGathers)
         matches.removeAll { deleted.contains($0.id) }
         results.removeAll { deleted.contains($0.id) }
-        for response in page.players { players.append(try Player(response)) }
+        for response in page.players { players.append(Player(response)) }
         deletedPlayers += page.deletedPlayers.map { PlayerID($0) }
         matches += page.matches.map { MatchEvents(id: $0.id, events: $0.events) }
         results += page.gathers.compactMap { gather in
@@ -227,15 +228,9 @@ extension AccountUpdate.Result {
 }
 
 extension Player {
-    init(_ response: PlayerResponse) throws(StorageError) {
-        // A server with other rules can have a name that this app does not allow.
-        guard let name = PlayerName(response.name) ?? PlayerName("Player \(response.id)") else {
-            throw .serverFailed
-        }
-        self.init(
-            id: PlayerID(response.id), name: name, age: response.age.flatMap { Age($0) },
-            skill: response.skill.flatMap { Skill(rawValue: $0) },
-            preferredPosition: response.preferredPosition.flatMap { Position(rawValue: $0) },
-            favouriteTeam: response.favouriteTeam.flatMap { FavouriteTeam($0) })
+    /// Creates a player of a response. A server with other rules can have values that this app does not
+    /// allow; they are left out.
+    init(_ response: PlayerResponse) {
+        self = response.values.validRecord(PlayerID(response.id))
     }
 }

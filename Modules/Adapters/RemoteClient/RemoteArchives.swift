@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 import ServiceAPI
 
 /// The export and import of a server's user. An import consists of many requests and can be repeated:

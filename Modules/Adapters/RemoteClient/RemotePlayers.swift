@@ -1,4 +1,5 @@
 import Domain
+import Records
 import ServiceAPI
 
 /// The squad of a server's user. Pages come from the copy, and changes go to the server first.
@@ -27,28 +28,19 @@ struct RemotePlayers: PlayerRepository {
     }
 
     func add(_ name: PlayerName) async throws(StorageError) -> Player {
-        try await add(PlayerBody(name: name.text)) { Player(id: $0, name: name) }
+        // The server assigns the identifier.
+        try await add(Player(id: PlayerID(0), name: name))
     }
 
     /// Adds a player with all values.
     func add(_ player: Player) async throws(StorageError) -> Player {
-        try await add(PlayerBody(player)) { id in
-            Player(
-                id: id, name: player.name, age: player.age, skill: player.skill,
-                preferredPosition: player.preferredPosition, favouriteTeam: player.favouriteTeam)
-        }
-    }
-
-    private func add(
-        _ body: PlayerBody, _ make: (PlayerID) -> Player
-    ) async throws(StorageError) -> Player {
         do throws(StorageError) {
-            let response = try await account.send("POST", .createPlayer, body)
+            let response = try await account.send("POST", .createPlayer, PlayerBody(player))
             try response.check()
             guard let word = response.location?.split(separator: "/").last,
                 let id = Int64(String(word))
             else { throw .serverFailed }
-            let player = make(PlayerID(id))
+            let player = Player.kind.copy(of: player, id: PlayerID(id))
             try await store(player)
             return player
         } catch {
@@ -82,14 +74,5 @@ struct RemotePlayers: PlayerRepository {
         var update = AccountUpdate()
         update.players = [player]
         try await account.copy.apply(update, to: account.session)
-    }
-}
-
-extension PlayerBody {
-    init(_ player: Player) {
-        self.init(
-            name: player.name.text, age: player.age?.years, skill: player.skill?.rawValue,
-            preferredPosition: player.preferredPosition?.rawValue,
-            favouriteTeam: player.favouriteTeam?.text)
     }
 }

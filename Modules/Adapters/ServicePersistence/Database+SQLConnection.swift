@@ -1,11 +1,12 @@
 import CSQLite
 import Domain
+import Records
 import SQLite
 import Service
 
 extension Database: SQLConnection {
     func run(
-        _ sql: String, _ parameters: [SQLParameter],
+        _ sql: String, _ parameters: [RecordValue],
         row: (any SQLRow) throws(StorageError) -> Void
     ) throws(StorageError) -> Int {
         try step(sql, parameters.map(\.value), copies: DatabaseKind.serviceCopies) {
@@ -16,7 +17,7 @@ extension Database: SQLConnection {
     }
 }
 
-extension SQLParameter {
+extension RecordValue {
     fileprivate var value: SQLValue {
         switch self {
         case .null: .null

@@ -1,4 +1,5 @@
 import Domain
+import Records
 package import SQLite
 import Service
 
@@ -19,7 +20,7 @@ extension DatabaseKind {
         // their account anew.
         // The clock is read once, because the statement is executed on the tables and on their copies.
         let now = try copy.integer("SELECT CAST(strftime('%s') AS INTEGER)") ?? 0
-        let changes: [(String, [SQLParameter])] = [
+        let changes: [(String, [RecordValue])] = [
             ("DELETE FROM tokens", []),
             ("UPDATE users SET epoch = max(epoch + 1, $1)", [.integer(now)]),
         ]

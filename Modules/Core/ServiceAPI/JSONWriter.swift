@@ -33,7 +33,7 @@ public struct JSONWriter {
 
     /// Writes a field with an array of the values that `body` writes.
     public mutating func array<Failure>(
-        _ name: StaticString, _ body: (inout JSONWriter) throws(Failure) -> Void
+        _ name: String, _ body: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {
         key(name)
         needsComma = false
@@ -60,27 +60,27 @@ public struct JSONWriter {
     }
 
     /// Writes a field with a text; nothing if the text is nil.
-    public mutating func field(_ name: StaticString, _ text: String?) {
+    public mutating func field(_ name: String, _ text: String?) {
         guard var text else { return }
         text.withUTF8 { field(name, utf8: $0) }
     }
 
     /// Writes a field with a text in UTF-8; nothing if the text is nil.
-    public mutating func field(_ name: StaticString, utf8 text: UnsafeBufferPointer<UInt8>?) {
+    public mutating func field(_ name: String, utf8 text: UnsafeBufferPointer<UInt8>?) {
         guard let text else { return }
         key(name)
         string(text)
     }
 
     /// Writes a field with a number; nothing if the number is nil.
-    public mutating func field(_ name: StaticString, _ number: Int64?) {
+    public mutating func field(_ name: String, _ number: Int64?) {
         guard let number else { return }
         key(name)
         bytes += "\(number)".utf8
     }
 
     /// Writes a field with a Boolean value.
-    public mutating func field(_ name: StaticString, _ flag: Bool) {
+    public mutating func field(_ name: String, _ flag: Bool) {
         key(name)
         bytes += "\(flag)".utf8
     }
@@ -102,10 +102,10 @@ public struct JSONWriter {
         needsComma = true
     }
 
-    private mutating func key(_ name: StaticString) {
+    private mutating func key(_ name: String) {
         separate()
         bytes.append(UInt8(ascii: "\""))
-        name.withUTF8Buffer { bytes += $0 }
+        bytes += name.utf8
         bytes += [UInt8(ascii: "\""), UInt8(ascii: ":")]
     }
 

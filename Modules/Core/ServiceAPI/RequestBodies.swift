@@ -1,5 +1,6 @@
 public import Domain
 public import Platform
+public import Records
 
 /// The body of a request that creates a user.
 public struct UserBody: Codable, Sendable {
@@ -16,30 +17,7 @@ public struct UserBody: Codable, Sendable {
 }
 
 /// The body of a request that creates or changes a player.
-public struct PlayerBody: Codable, Sendable {
-    /// The name.
-    public let name: String
-    /// The age in years.
-    public let age: Int?
-    /// The skill, by its stored name.
-    public let skill: String?
-    /// The preferred position, by its stored name.
-    public let preferredPosition: String?
-    /// The favourite team.
-    public let favouriteTeam: String?
-
-    /// Creates a body.
-    public init(
-        name: String, age: Int? = nil, skill: String? = nil, preferredPosition: String? = nil,
-        favouriteTeam: String? = nil
-    ) {
-        self.name = name
-        self.age = age
-        self.skill = skill
-        self.preferredPosition = preferredPosition
-        self.favouriteTeam = favouriteTeam
-    }
-}
+public typealias PlayerBody = RecordObject<Player>
 
 /// The body of a request that creates or changes a gather.
 public struct GatherBody: Codable, Sendable {

@@ -1,4 +1,6 @@
+public import Domain
 public import Platform
+public import Records
 
 /// The response to a sign-in.
 public struct TokenResponse: Decodable, Sendable {
@@ -10,20 +12,24 @@ public struct TokenResponse: Decodable, Sendable {
 
 /// A player.
 public struct PlayerResponse: Decodable, Sendable {
+    private enum CodingKeys: CodingKey {
+        case id, team
+    }
+
     /// The identifier.
     public let id: Int64
-    /// The name.
-    public let name: String
-    /// The age in years.
-    public let age: Int?
-    /// The skill, by its stored name.
-    public let skill: String?
-    /// The preferred position, by its stored name.
-    public let preferredPosition: String?
-    /// The favourite team.
-    public let favouriteTeam: String?
+    /// The values of the fields.
+    public let values: RecordObject<Player>
     /// The team of a player of a gather.
     public let team: String?
+
+    /// Reads the members of the object.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.decode(Int64.self, forKey: .id)
+        team = try container.decodeIfPresent(String.self, forKey: .team)
+        values = try RecordObject(from: decoder)
+    }
 }
 
 /// A gather without events.

@@ -1,8 +1,15 @@
 import Domain
+import FootballUI
 import Navigation
+import Records
 
 /// The presenter of the player screen: formats the fields of a player.
 @MainActor final class PlayerDetailPresenter: Presenter {
+    private static let personal = [PlayerField(\.name), PlayerField(\.age)]
+    private static let play = [
+        PlayerField(\.preferredPosition), PlayerField(\.skill),
+    ]
+
     var stateDidChange: (@MainActor () -> Void)?
 
     private var player: Player
@@ -63,9 +70,11 @@ import Navigation
         PlayerDetailState(
             title: player.name.text,
             groups: [
-                group(PlayerDetailStrings.personal, [.name, .age]),
-                group(PlayerDetailStrings.play, [.preferredPosition, .skill]),
-                group(PlayerDetailStrings.likes, [.favouriteTeam]),
+                group(PlayerDetailStrings.personal, Self.personal),
+                group(PlayerDetailStrings.play, Self.play),
+                group(
+                    PlayerDetailStrings.likes,
+                    PlayerField.allCases.filter { !(Self.personal + Self.play).contains($0) }),
             ] + contributedGroups,
             unavailableReason: unavailableReason
         )
@@ -77,20 +86,10 @@ import Navigation
             rows: fields.map { field in
                 PlayerDetailState.Row(
                     field: field,
-                    label: PlayerDetailStrings.label(of: field),
-                    value: value(of: field) ?? PlayerDetailStrings.unknown
+                    label: field.title,
+                    value: field.value(of: player).text ?? PlayerDetailStrings.unknown
                 )
             }
         )
-    }
-
-    private func value(of field: PlayerField) -> String? {
-        switch field {
-        case .name: player.name.text
-        case .age: player.age.map { String($0.years) }
-        case .preferredPosition: player.preferredPosition.map(PlayerDetailStrings.position)
-        case .skill: player.skill.map(PlayerDetailStrings.skill)
-        case .favouriteTeam: player.favouriteTeam?.text
-        }
     }
 }

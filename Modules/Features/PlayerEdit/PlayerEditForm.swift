@@ -1,6 +1,7 @@
 import Domain
 import FootballUI
 import Navigation
+import Records
 import TerminalUI
 
 /// The form of one field of a player. A name that another player has needs a confirmation.
@@ -9,13 +10,14 @@ struct PlayerEditForm: Form {
     let players: any PlayerRepository
 
     var route: any Route { PlayerEditRoute(input.field) }
-    var strings: FormStrings { PlayerEditStrings.form(of: input.value) }
+    var strings: FormStrings { PlayerEditStrings.form(of: input.field) }
 
     func save(
         _ change: PlayerChange, isConfirmed: Bool
     ) async throws(StorageError) -> FormOutcome<Player> {
         let id = input.original.id
-        if !isConfirmed, case .name(let name) = change,
+        let name = change.applied(to: input.original).name
+        if !isConfirmed, change.field == PlayerField(\.name),
             try await players.contains(name, excluding: id)
         {
             return .needsConfirmation(PlayerEditStrings.nameExists(name.text))
@@ -26,41 +28,35 @@ struct PlayerEditForm: Form {
     func elements(
         _ state: FormState<PlayerEditDraft>, _ presenter: FormPresenter<Self>
     ) -> [Element] {
-        switch state.input.value {
-        case .name(let text), .age(let text), .favouriteTeam(let text):
-            [field(text, state, presenter)]
-        case .preferredPosition(let position):
-            [choice(of: position, PlayerEditStrings.position, state, presenter)]
-        case .skill(let skill):
-            [choice(of: skill, PlayerEditStrings.skill, state, presenter)]
-        }
+        [state.input.options.map { choice($0, state, presenter) } ?? field(state, presenter)]
     }
 
     private func field(
-        _ text: String, _ state: FormState<PlayerEditDraft>, _ presenter: FormPresenter<Self>
+        _ state: FormState<PlayerEditDraft>, _ presenter: FormPresenter<Self>
     ) -> Element {
         .textField(
             TextField(
-                PlayerEditStrings.title(of: input.value),
-                text: text,
+                input.field.title,
+                text: state.input.text,
                 isEnabled: !state.isSaving,
-                validationMessage: state.input.validationError.map(PlayerEditStrings.message),
+                validationMessage: state.input.validationError.map {
+                    PlayerEditStrings.message(for: $0, in: input.field)
+                },
                 onEdit: { text in presenter.edit { $0.edit(text) } },
                 onSubmit: presenter.didSubmit
             ))
     }
 
     /// Returns the choice of an option or of none, which is the last one.
-    private func choice<Option: CaseIterable & Equatable>(
-        of option: Option?, _ name: (Option) -> String, _ state: FormState<PlayerEditDraft>,
+    private func choice(
+        _ options: [String], _ state: FormState<PlayerEditDraft>,
         _ presenter: FormPresenter<Self>
     ) -> Element {
-        let options = Array(Option.allCases)
-        return .choice(
+        .choice(
             Choice(
-                PlayerEditStrings.title(of: input.value),
-                options: options.map(name) + [PlayerEditStrings.none],
-                selected: options.firstIndex { $0 == option } ?? options.count,
+                input.field.title,
+                options: options + [PlayerEditStrings.none],
+                selected: options.firstIndex(of: state.input.text) ?? options.count,
                 isEnabled: !state.isSaving,
                 onChoose: { index in presenter.edit { $0.choose(index) } }
             ))

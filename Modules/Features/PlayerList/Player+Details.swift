@@ -1,5 +1,6 @@
 import Domain
 import FootballUI
+import Records
 import TerminalUI
 
 /// The texts about a player in their row and in the panel beside it.
@@ -11,19 +12,20 @@ extension Player {
 
     /// Returns the panel with everything about the player, and their last gathers.
     func panel(with gathers: [PlayerListState.LastGathers.Gather]) -> Panel {
-        let values: [(label: String, value: Row.Detail?)] = [
-            (PlayerListStrings.position, positionDetail),
-            (PlayerListStrings.skill, skillDetail),
-            (PlayerListStrings.age, age.map { Row.Detail("\($0.years)", role: .plain) }),
-            (
-                PlayerListStrings.favouriteTeam,
-                favouriteTeam.map { Row.Detail($0.text, role: .plain) }
-            ),
+        let drawn = [
+            (PlayerListStrings.position, positionDetail), (PlayerListStrings.skill, skillDetail),
         ]
-        let rows = values.enumerated().map { index, line in
+        let known = [
+            PlayerField(\.name), PlayerField(\.preferredPosition),
+            PlayerField(\.skill),
+        ]
+        let others = PlayerField.allCases.filter { !known.contains($0) }.map { field in
+            (field.title, field.value(of: self).text.map { Row.Detail($0, role: .plain) })
+        }
+        let rows = (drawn + others).enumerated().map { index, line in
             Row(
-                RowID(Int64(index)), title: line.label, role: .dim,
-                details: [line.value ?? Self.unknown])
+                RowID(Int64(index)), title: line.0, role: .dim,
+                details: [line.1 ?? Self.unknown])
         }
         let list = RowList(name.text, sections: [Section(rows: Rows(rows))])
         return Panel(

@@ -1,6 +1,7 @@
 import Domain
 import FootballUI
 import Navigation
+import Records
 
 /// The presenter of the player list: loads the squad and the matches, and keeps the search, the
 /// order, the selection and the alerts.
@@ -274,12 +275,12 @@ import Navigation
 
     /// Stores the next position of a player: none after the last one.
     func didRequestNextPosition(of id: PlayerID) {
-        update(id) { .preferredPosition(Self.next($0.preferredPosition)) }
+        update(id) { PlayerChange(\.preferredPosition, Self.next($0.preferredPosition)) }
     }
 
     /// Stores the next skill of a player: none after the last one.
     func didRequestNextSkill(of id: PlayerID) {
-        update(id) { .skill(Self.next($0.skill)) }
+        update(id) { PlayerChange(\.skill, Self.next($0.skill)) }
     }
 
     private func update(_ id: PlayerID, _ change: @escaping @MainActor (Player) -> PlayerChange) {

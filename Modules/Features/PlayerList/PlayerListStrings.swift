@@ -11,8 +11,6 @@ enum PlayerListStrings {
     static let missingRow = "…"
     static let position = "Position"
     static let skill = "Skill"
-    static let age = "Age"
-    static let favouriteTeam = "Favourite team"
     static let lastGathers = "Last gathers"
     /// The headings of the last gathers.
     static let gatherColumns = ["Date", "Score", "Result"]

@@ -8,6 +8,7 @@ import PlayerAdd
 import PlayerDetail
 import PlayerEdit
 import PlayerList
+import Records
 import TerminalUI
 import TestSupport
 import Testing
@@ -86,7 +87,7 @@ extension FakeFeatures: PlayerDetailBuilding {
             "Fake \(player.name.text)", on: navigator,
             actions: [
                 "Age": { [weak navigation] in
-                    navigation?.playerDetailDidSelect(.age, of: player)
+                    navigation?.playerDetailDidSelect(PlayerField(\.age), of: player)
                 }
             ])
     }

@@ -65,8 +65,8 @@ import Testing
         let unknown = AccountFileError.invalid(
             (1...2).flatMap { line in
                 [
-                    ImportIssue(.line(line), .unknownPosition("coach")),
-                    ImportIssue(.line(line), .unknownSkill("expert")),
+                    ImportIssue(.line(line), .invalid(\.preferredPosition, "coach")),
+                    ImportIssue(.line(line), .invalid(\.skill, "expert")),
                 ]
             })
         #expect(

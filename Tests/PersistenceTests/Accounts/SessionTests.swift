@@ -1,4 +1,5 @@
 import Domain
+import Records
 import TestSupport
 import Testing
 
@@ -125,7 +126,9 @@ import Testing
         await #expect(throws: ended) { try await players.squad() }
         await #expect(throws: ended) { try await players.contains(player.name, excluding: nil) }
         await #expect(throws: ended) { try await players.add(player.name) }
-        await #expect(throws: ended) { try await players.update(.age(nil), of: player.id) }
+        await #expect(throws: ended) {
+            try await players.update(PlayerChange(\.age, nil), of: player.id)
+        }
         await #expect(throws: ended) { try await players.delete(player.id) }
         await #expect(throws: ended) {
             try await matches.start(start, startsClock: false, at: now)

@@ -1,4 +1,5 @@
 import Domain
+import Records
 import TestSupport
 import Testing
 
@@ -216,7 +217,8 @@ import Testing
         let directory = try await closedStorage()
         let fixture = try await Fixture(in: directory)
         let players = fixture.storage.players(of: try await fixture.signIn("anna"))
-        _ = try await players.update(.age(Age(44)), of: players.squad().players[0].id)
+        _ = try await players.update(
+            PlayerChange(\.age, Age(44)), of: players.squad().players[0].id)
         let files = try ["", "-wal"].map { suffix in
             let bytes = directory.bytes(of: directory.database + suffix)
             try #require(!bytes.isEmpty)

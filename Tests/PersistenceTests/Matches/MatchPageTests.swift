@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 import TestSupport
 import Testing
 
@@ -256,7 +257,8 @@ import Testing
         async throws
     {
         let matches = try await repository(.database, days: [1])
-        _ = try await fixture.players.update(.name(playerName("Ada")), of: fixture.anna.id)
+        _ = try await fixture.players.update(
+            PlayerChange(\.name, playerName("Ada")), of: fixture.anna.id)
         #expect(try await days(matches, searchKey: "anna") == [])
         #expect(try await days(matches, searchKey: "ada") == [1])
         try await fixture.players.delete(fixture.anna.id)

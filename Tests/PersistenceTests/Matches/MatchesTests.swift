@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 import TestSupport
 import Testing
 
@@ -288,7 +289,8 @@ import Testing
     @Test func `a line-up keeps a name that changes later`() async throws {
         let fixture = try await MatchFixture()
         _ = try await fixture.start()
-        _ = try await fixture.players.update(.name(playerName("Renamed")), of: fixture.anna.id)
+        _ = try await fixture.players.update(
+            PlayerChange(\.name, playerName("Renamed")), of: fixture.anna.id)
         #expect(try await fixture.matches.current()?.lineUp == fixture.lineUp)
     }
 

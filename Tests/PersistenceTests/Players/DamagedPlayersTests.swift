@@ -1,4 +1,5 @@
 import Domain
+import Records
 import TestSupport
 import Testing
 
@@ -54,7 +55,7 @@ private struct DamagedSquad {
         let data = try await DamagedSquad(["Annabel"], copy: copy)
         var shown = try await data.players.squad().players[0]
         shown.age = Age(30)
-        #expect(try await data.players.update(.age(Age(30)), of: shown.id) == shown)
+        #expect(try await data.players.update(PlayerChange(\.age, Age(30)), of: shown.id) == shown)
         let squad = try await data.players.squad()
         #expect(squad.players[0] == shown)
         #expect(squad.damaged.isEmpty)
@@ -70,11 +71,12 @@ private struct DamagedSquad {
 
     @Test func `a correction does not clear the marks of other players`() async throws {
         let data = try await DamagedSquad(["Annabel", "Berta", "Carla"], copy: 0)
-        _ = try await data.players.update(.skill(.amateur), of: data.ids[0])
+        _ = try await data.players.update(PlayerChange(\.skill, .amateur), of: data.ids[0])
         #expect(try await data.players.squad().damaged == Set(data.ids[1...]))
         try await data.players.delete(data.ids[1])
         #expect(try await data.players.squad().damaged == [data.ids[2]])
-        _ = try await data.players.update(.name(playerName("Carla")), of: data.ids[2])
+        _ = try await data.players.update(
+            PlayerChange(\.name, playerName("Carla")), of: data.ids[2])
         #expect(try await data.players.squad().damaged.isEmpty)
         let marks = "SELECT count(*) FROM settings WHERE name = 'damaged_players'"
         #expect(try data.fixture.number(marks) == 0)

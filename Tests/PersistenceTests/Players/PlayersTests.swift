@@ -1,4 +1,5 @@
 import Domain
+import Records
 import TestSupport
 import Testing
 
@@ -32,8 +33,10 @@ import Testing
         var player = try await repository.add(playerName("Anna"))
         for (skill, position) in zip(Skill.allCases + Skill.allCases, Position.allCases) {
             let changes: [PlayerChange] = [
-                .name(try playerName("Anna \(position.rawValue)")), .age(Age(120)), .skill(skill),
-                .preferredPosition(position), .favouriteTeam(FavouriteTeam("FC København")),
+                PlayerChange(\.name, try playerName("Anna \(position.rawValue)")),
+                PlayerChange(\.age, Age(120)), PlayerChange(\.skill, skill),
+                PlayerChange(\.preferredPosition, position),
+                PlayerChange(\.favouriteTeam, FavouriteTeam("FC København")),
             ]
             for change in changes {
                 player = change.applied(to: player)
@@ -41,7 +44,10 @@ import Testing
                 #expect(try await repository.squad().players == [player])
             }
         }
-        for change in [.age(nil), .skill(nil), .preferredPosition(nil), .favouriteTeam(nil)]
+        for change in [
+            PlayerChange(\.age, nil), PlayerChange(\.skill, nil),
+            PlayerChange(\.preferredPosition, nil), PlayerChange(\.favouriteTeam, nil),
+        ]
             as [PlayerChange]
         {
             player = change.applied(to: player)
@@ -57,7 +63,7 @@ import Testing
         let repository = try await fixture.players()
         let anna = try await repository.add(playerName("Anna"))
         try fixture.raw().script("UPDATE players SET name = 'Bea', age = 30")
-        let stored = try await repository.update(.skill(.amateur), of: anna.id)
+        let stored = try await repository.update(PlayerChange(\.skill, .amateur), of: anna.id)
         #expect(
             stored
                 == Player(id: anna.id, name: try playerName("Bea"), age: Age(30), skill: .amateur))
@@ -68,7 +74,7 @@ import Testing
         let repository = try await fixture.players()
         let anna = try await repository.add(playerName("Anna"))
         _ = try await repository.add(playerName("Berta"))
-        _ = try await repository.update(.name(playerName("Carla")), of: anna.id)
+        _ = try await repository.update(PlayerChange(\.name, playerName("Carla")), of: anna.id)
         let squad = try await repository.squad()
         #expect(squad.players.map(\.name.text) == ["Berta", "Carla"])
         #expect(try await repository.ids(of: SquadQuery(searchKey: "carl")) == [anna.id])
@@ -102,7 +108,7 @@ import Testing
         try await repository.delete(anna.id)
         #expect(try await repository.squad().players.isEmpty)
         await #expect(throws: StorageError.notFound) {
-            try await repository.update(.age(Age(30)), of: anna.id)
+            try await repository.update(PlayerChange(\.age, Age(30)), of: anna.id)
         }
     }
 
@@ -128,7 +134,7 @@ import Testing
         try await bertas.delete(player.id)
         let stolen = try playerName("Stolen")
         await #expect(throws: StorageError.notFound) {
-            try await bertas.update(.name(stolen), of: player.id)
+            try await bertas.update(PlayerChange(\.name, stolen), of: player.id)
         }
         #expect(try await annas.squad().players == [player])
     }
@@ -149,7 +155,8 @@ import Testing
         let squad = try await repository.squad()
         #expect(squad.players.map(\.id) == [anna.id])
         #expect(squad.damaged == [anna.id])
-        let corrected = try await repository.update(.name(playerName("Berta")), of: anna.id)
+        let corrected = try await repository.update(
+            PlayerChange(\.name, playerName("Berta")), of: anna.id)
         #expect(corrected == Player(id: anna.id, name: try playerName("Berta")))
         #expect(try await repository.squad().players == [corrected])
         #expect(try await repository.squad().damaged.isEmpty)

@@ -1,4 +1,5 @@
 import Domain
+import Records
 import TestSupport
 import Testing
 
@@ -110,8 +111,8 @@ import Testing
     ) async throws {
         let repository = try await repository(kind)
         let changes =
-            Position.allCases.map { PlayerChange.preferredPosition($0) }
-            + Skill.allCases.map { PlayerChange.skill($0) }
+            Position.allCases.map { PlayerChange(\.preferredPosition, $0) }
+            + Skill.allCases.map { PlayerChange(\.skill, $0) }
         for (index, change) in changes.reversed().enumerated() {
             let player = try await repository.add(playerName("\(index)"))
             _ = try await repository.update(change, of: player.id)
@@ -181,9 +182,12 @@ import Testing
             let name = try playerName(letters.joined())
             let change: PlayerChange =
                 [
-                    .name(name), .skill(Skill.allCases.randomElement(using: &random)), .skill(nil),
-                    .preferredPosition(Position.allCases.randomElement(using: &random)),
-                ].randomElement(using: &random) ?? .name(name)
+                    PlayerChange(\.name, name),
+                    PlayerChange(\.skill, Skill.allCases.randomElement(using: &random)),
+                    PlayerChange(\.skill, nil),
+                    PlayerChange(
+                        \.preferredPosition, Position.allCases.randomElement(using: &random)),
+                ].randomElement(using: &random) ?? PlayerChange(\.name, name)
             let id = known.randomElement(using: &random)
             let kind = Int.random(in: 0..<6, using: &random)
             for (index, repository) in repositories.enumerated() {

@@ -1,4 +1,5 @@
 import Domain
+import Records
 import TestSupport
 import Testing
 
@@ -22,7 +23,8 @@ struct MatchFixture {
         players = base.storage.players(of: session)
         matches = base.storage.matches(of: session)
         let keeper = try await players.add(playerName("Anna 손"))
-        anna = try await players.update(.preferredPosition(.goalkeeper), of: keeper.id)
+        anna = try await players.update(
+            PlayerChange(\.preferredPosition, .goalkeeper), of: keeper.id)
         berta = try await players.add(playerName("Berta"))
         lineUp = try #require(LineUp([.init(berta, team: .b), .init(anna, team: .a)]))
     }

@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 import TestSupport
 import Testing
 
@@ -288,7 +289,7 @@ import Testing
         let records = try await archives.add(
             AccountArchive(players: Array(SampleData.squad.prefix(4)), matches: []))
         let (changed, played, gone) = (records.players[0], records.players[1], records.players[2])
-        _ = try await fixture.players.update(.age(Age(77)), of: changed.id)
+        _ = try await fixture.players.update(PlayerChange(\.age, Age(77)), of: changed.id)
         let lineUp = try #require(
             LineUp([.init(played, team: .a), .init(fixture.anna, team: .b)]))
         _ = try await fixture.matches.start(
@@ -325,7 +326,8 @@ import Testing
         let archives = base.storage.archives(of: session)
         let players = base.storage.players(of: session)
         let ana = try await players.add(playerName("Ana"))
-        let bo = try await players.update(.skill(.amateur), of: players.add(playerName("Bo")).id)
+        let bo = try await players.update(
+            PlayerChange(\.skill, .amateur), of: players.add(playerName("Bo")).id)
         let archive = AccountArchive(
             players: [
                 Player(id: PlayerID(1), name: ana.name, age: Age(31), preferredPosition: .striker),
@@ -337,7 +339,7 @@ import Testing
         let stored = try await players.players([ana.id, bo.id])
         #expect(stored[0].age == Age(31) && stored[0].preferredPosition == .striker)
         #expect(stored[1] == bo)
-        _ = try await players.update(.age(Age(32)), of: ana.id)
+        _ = try await players.update(PlayerChange(\.age, Age(32)), of: ana.id)
         let kept = try await archives.remove(records)
         #expect(kept.values == 1 && kept.players == 0)
         let after = try await players.players([ana.id])

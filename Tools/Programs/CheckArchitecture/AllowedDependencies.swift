@@ -10,25 +10,28 @@ struct AllowedDependencies {
 
     /// Dependencies of core modules; the others have none.
     static let cores = [
+        "Domain": ["Records"],
         "TerminalUI": ["Navigation", "CWidth"],
-        "FootballUI": ["Domain", "Navigation", "TerminalUI"],
+        "FootballUI": ["Domain", "Navigation", "Records", "TerminalUI"],
         "MatchStorage": ["Domain", "Navigation"],
         "SessionRecording": ["Domain", "Navigation", "TerminalUI"],
-        "ServiceAPI": ["Domain"],
-        "Service": ["Domain", "ServiceAPI"],
+        "ServiceAPI": ["Domain", "Records"],
+        "Service": ["Domain", "Records", "ServiceAPI"],
     ]
 
     /// Dependencies of adapters: the core modules whose protocols they implement, and the libraries
     /// that they use for it. Adapters that store data share SQLite and Cryptography.
     static let adapters = [
-        "SQLite": ["Domain", "CSQLite"],
+        "SQLite": ["Domain", "Records", "CSQLite"],
         "Cryptography": ["Domain", "CSodium"],
-        "Persistence": ["Cryptography", "Domain", "SQLite"],
-        "ServicePersistence": ["Cryptography", "Domain", "SQLite", "Service", "CSQLite"],
+        "Persistence": ["Cryptography", "Domain", "Records", "SQLite"],
+        "ServicePersistence": [
+            "Cryptography", "Domain", "Records", "SQLite", "Service", "CSQLite",
+        ],
         "HTTPServer": ["Service", "CEvent", "COpenSSL"],
-        "RemoteClient": ["Domain", "ServiceAPI", "CCurl"],
-        "PostgreSQL": ["Domain", "Service", "CPostgreSQL"],
-        "AccountFiles": ["Domain", "CEncoding", "CExpat", "CFreeXL", "CMinizip"],
+        "RemoteClient": ["Domain", "Records", "ServiceAPI", "CCurl"],
+        "PostgreSQL": ["Domain", "Records", "Service", "CPostgreSQL"],
+        "AccountFiles": ["Domain", "Records", "CEncoding", "CExpat", "CFreeXL", "CMinizip"],
         "UnicodeText": ["Domain", "CUTF8Proc"],
         "SystemTime": ["Domain"],
         "FullScreenTerminal": ["TerminalUI", "CTerminfo"],
@@ -44,7 +47,9 @@ struct AllowedDependencies {
     ]
 
     /// Dependencies of all features.
-    static let features = ["Domain", "FootballUI", "MatchStorage", "Navigation", "TerminalUI"]
+    static let features = [
+        "Domain", "FootballUI", "MatchStorage", "Navigation", "Records", "TerminalUI",
+    ]
 
     /// The feature that a variant can replace, by the variant's name. The variant may use its public
     /// contract, and declarations that the feature shares with `package` access.

@@ -1,14 +1,5 @@
 import Domain
 
-extension AccountDocument.PlayerRow {
-    init(_ player: Player) {
-        self.init(
-            id: player.id.number, name: player.name.text, age: player.age?.years,
-            skill: player.skill?.rawValue, preferredPosition: player.preferredPosition?.rawValue,
-            favouriteTeam: player.favouriteTeam?.text)
-    }
-}
-
 extension AccountDocument.MatchRow {
     init(_ match: Match) {
         self.init(

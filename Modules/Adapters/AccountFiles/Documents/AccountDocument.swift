@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 
 /// An account as a JSON document, with one line for each player and each match.
 ///
@@ -10,12 +11,28 @@ struct AccountDocument: Decodable {
     static let currentVersion = 1
 
     struct PlayerRow: Codable {
+        private enum CodingKeys: CodingKey {
+            case id
+        }
+
         let id: Int64
-        let name: String
-        let age: Int?
-        let skill: String?
-        let preferredPosition: String?
-        let favouriteTeam: String?
+        let values: RecordObject<Player>
+
+        init(_ player: Player) {
+            id = player.id.number
+            values = RecordObject(player)
+        }
+
+        init(from decoder: any Decoder) throws {
+            id = try decoder.container(keyedBy: CodingKeys.self).decode(Int64.self, forKey: .id)
+            values = try RecordObject(from: decoder)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(id, forKey: .id)
+            try values.encode(to: encoder)
+        }
     }
 
     struct MatchRow: Codable {

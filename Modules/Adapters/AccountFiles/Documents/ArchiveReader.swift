@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 
 /// Converts a document to an archive and collects all of its issues.
 struct ArchiveReader {
@@ -32,12 +33,10 @@ struct ArchiveReader {
 
     private mutating func player(_ row: AccountDocument.PlayerRow, at path: String) -> Player? {
         if !playerIDs.insert(row.id).inserted { add(.repeatedIdentifier, at: "\(path).id") }
-        do throws(ImportIssue.Reason) {
-            return try Player(
-                id: PlayerID(row.id), name: row.name, age: row.age.map(String.init),
-                skill: row.skill, position: row.preferredPosition, team: row.favouriteTeam)
+        do throws(InvalidFieldError) {
+            return try row.values.record(PlayerID(row.id))
         } catch {
-            add(error, at: path)
+            add(ImportIssue.Reason(error), at: path)
             return nil
         }
     }
@@ -142,7 +141,7 @@ struct ArchiveReader {
         }
         let position = row.position.flatMap(Position.init(rawValue:))
         if let text = row.position, position == nil {
-            add(.unknownPosition(text), at: "\(path).position")
+            add(.invalid(\.preferredPosition, text), at: "\(path).position")
         }
         do throws(ImportIssue.Reason) {
             let name = try PlayerName(fileText: row.name)

@@ -1,16 +1,13 @@
 import Domain
+import Records
 
 /// The players of an account as comma-separated values, which spreadsheet programs open as texts.
 enum SquadDocument {
     /// Returns the lines, after the mark by which spreadsheet programs recognize UTF-8.
     static func bytes(_ players: [Player]) -> [UInt8] {
-        let header = [["name", "age", "skill", "position", "team"]]
+        let header = [PlayerField.allCases.map(\.description.heading)]
         let rows = players.map { player in
-            [
-                player.name.text, player.age.map { "\($0.years)" } ?? "",
-                player.skill?.rawValue ?? "", player.preferredPosition?.rawValue ?? "",
-                player.favouriteTeam?.text ?? "",
-            ]
+            PlayerField.allCases.map { $0.value(of: player).text ?? "" }
         }
         let lines = (header + rows).map { $0.map(quoted).joined(separator: ",") + "\r\n" }
         return [0xEF, 0xBB, 0xBF] + Array(lines.joined().utf8)

@@ -1,4 +1,5 @@
 import Domain
+import Records
 import SQLite
 
 /// Copies the rows of a damaged database that can be read into a new database.
@@ -129,17 +130,13 @@ struct Recovery {
         }
         for case let player? in invalid {
             losses.append("Player \(player.id.number) has lost values that are not valid.")
+            let fields = PlayerField.allCases
             try new.run(
                 """
-                UPDATE players SET name = ?, age = ?, skill = ?, position = ?, favourite_team = ?
+                UPDATE players SET \(fields.map { "\($0.description.column) = ?" }.sqlList)
                 WHERE id = ?
                 """,
-                [
-                    .text(player.name.text), .optional(player.age?.years),
-                    .optional(player.skill?.rawValue),
-                    .optional(player.preferredPosition?.rawValue),
-                    .optional(player.favouriteTeam?.text), .integer(player.id.number),
-                ])
+                fields.map { SQLValue($0.value(of: player)) } + [.integer(player.id.number)])
         }
     }
 }

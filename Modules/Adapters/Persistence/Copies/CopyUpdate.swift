@@ -37,24 +37,13 @@ struct CopyUpdate {
         try database.run(
             "DELETE FROM players WHERE id = ? AND user <> ?",
             [.integer(player.id.number), .integer(user)])
+        let columns = ["id", "user"] + PlayerColumn.stored
         try database.run(
             """
-            INSERT INTO players
-                (id, user, name, name_key, identity_key, age, skill, position, favourite_team)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT (id) DO UPDATE SET
-                name = excluded.name, name_key = excluded.name_key,
-                identity_key = excluded.identity_key, age = excluded.age,
-                skill = excluded.skill, position = excluded.position,
-                favourite_team = excluded.favourite_team
-            """,
-            [
-                .integer(player.id.number), .integer(user), .text(player.name.text),
-                .text(keyed.searchKey), .text(keyed.identityKey),
-                .optional(player.age?.years), .optional(player.skill?.rawValue),
-                .optional(player.preferredPosition?.rawValue),
-                .optional(player.favouriteTeam?.text),
-            ])
+            INSERT INTO players (\(columns.sqlList)) VALUES (\(columns.map { _ in "?" }.sqlList))
+            ON CONFLICT (id) DO UPDATE
+            SET \(PlayerColumn.stored.map { "\($0) = excluded.\($0)" }.sqlList)
+            """, [.integer(player.id.number), .integer(user)] + keyed.values)
     }
 
     private func delete(_ id: Match.ID) throws(StorageError) {

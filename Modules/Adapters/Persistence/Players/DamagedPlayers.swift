@@ -4,9 +4,7 @@ import SQLite
 /// The players whose stored values differ from their copy, and their repair.
 enum DamagedPlayers {
     /// The columns of a player that its index copies.
-    private static let copiedColumns = [
-        "name", "name_key", "identity_key", "age", "skill", "position", "favourite_team", "user",
-    ]
+    private static let copiedColumns = PlayerColumn.stored + ["user"]
 
     /// A condition for a row of `players` or of `players_copy`: the other one is missing or different.
     ///

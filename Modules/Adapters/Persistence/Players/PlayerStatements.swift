@@ -1,4 +1,5 @@
 import Domain
+import Records
 import SQLite
 
 /// The statements that read, add, change and delete single players.
@@ -7,24 +8,14 @@ enum PlayerStatements {
     static func insert(
         _ keyed: KeyedPlayer, of user: Int64, _ database: Database
     ) throws(StorageError) -> Player {
-        let player = keyed.player
+        let columns = ["user"] + PlayerColumn.stored
         let id = try database.integer(
             """
-            INSERT INTO players
-                (user, name, name_key, identity_key, age, skill, position, favourite_team)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO players (\(columns.sqlList)) VALUES (\(columns.map { _ in "?" }.sqlList))
             RETURNING id
-            """,
-            [
-                .integer(user), .text(player.name.text), .text(keyed.searchKey),
-                .text(keyed.identityKey), .optional(player.age?.years),
-                .optional(player.skill?.rawValue), .optional(player.preferredPosition?.rawValue),
-                .optional(player.favouriteTeam?.text),
-            ])
+            """, [.integer(user)] + keyed.values)
         guard let id else { throw .unavailable }
-        return Player(
-            id: PlayerID(id), name: player.name, age: player.age, skill: player.skill,
-            preferredPosition: player.preferredPosition, favouriteTeam: player.favouriteTeam)
+        return Player.kind.copy(of: keyed.player, id: PlayerID(id))
     }
 
     /// Returns whether the user has a player.
@@ -58,17 +49,13 @@ enum PlayerStatements {
             != nil
     }
 
-    /// Stores all fields of a player but the name.
+    /// Stores all fields of a player that can be empty.
     static func storeValues(of player: Player, _ database: Database) throws(StorageError) {
+        let fields = PlayerField.allCases.filter(\.description.isOptional)
+        let assignments = fields.map { "\($0.description.column) = ?" }.sqlList
         try database.run(
-            """
-            UPDATE players SET age = ?, skill = ?, position = ?, favourite_team = ? WHERE id = ?
-            """,
-            [
-                .optional(player.age?.years), .optional(player.skill?.rawValue),
-                .optional(player.preferredPosition?.rawValue),
-                .optional(player.favouriteTeam?.text), .integer(player.id.number),
-            ])
+            "UPDATE players SET \(assignments) WHERE id = ?",
+            fields.map { SQLValue($0.value(of: player)) } + [.integer(player.id.number)])
     }
 
     /// Deletes a player, if the user has it.

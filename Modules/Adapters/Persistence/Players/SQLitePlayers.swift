@@ -1,4 +1,5 @@
 import Domain
+import Records
 import SQLite
 
 /// The squad of one user in the database.
@@ -112,12 +113,9 @@ struct SQLitePlayers: PlayerRepository {
             guard let shown else { throw .notFound }
             let player = change.applied(to: shown)
             try DamagedPlayers.repairIndexes(database)
-            for change in player.allValues {
-                let (assignments, values) = assignments(of: change)
-                try database.run(
-                    "UPDATE players SET \(assignments) WHERE id = ?",
-                    values + [.integer(id.number)])
-            }
+            try database.run(
+                "UPDATE players SET \(PlayerColumn.stored.map { "\($0) = ?" }.sqlList) WHERE id = ?",
+                KeyedPlayer(player, folding).values + [.integer(id.number)])
             try DamagedPlayers.unmark(id.number, database)
             return player
         }
@@ -126,20 +124,15 @@ struct SQLitePlayers: PlayerRepository {
     /// Returns the assignments for the changed field only, because another program may have written
     /// the other fields since the player was read.
     private func assignments(of change: PlayerChange) -> (sql: String, values: [SQLValue]) {
-        switch change {
-        case .name(let name):
-            let searchKey = folding.searchKey(name.text)
-            let identityKey = folding.identityKey(name.text)
-            return (
-                "name = ?, name_key = ?, identity_key = ?",
-                [.text(name.text), .text(searchKey), .text(identityKey)]
-            )
-        case .age(let age): return ("age = ?", [.optional(age?.years)])
-        case .preferredPosition(let position):
-            return ("position = ?", [.optional(position?.rawValue)])
-        case .skill(let skill): return ("skill = ?", [.optional(skill?.rawValue)])
-        case .favouriteTeam(let team): return ("favourite_team = ?", [.optional(team?.text)])
+        let (field, value) = (change.field.description, change.value)
+        let assignment = "\(field.column) = ?"
+        guard change.field == PlayerField(\.name), case .text(let name) = value else {
+            return (assignment, [SQLValue(value)])
         }
+        return (
+            "\(assignment), name_key = ?, identity_key = ?",
+            [SQLValue(value), .text(folding.searchKey(name)), .text(folding.identityKey(name))]
+        )
     }
 
     func delete(_ id: PlayerID) async throws(StorageError) {
@@ -159,15 +152,5 @@ struct SQLitePlayers: PlayerRepository {
             try repair(database)
             try PlayerStatements.delete(id, of: user, database)
         }
-    }
-}
-
-extension Player {
-    /// Changes that set every field to its value.
-    fileprivate var allValues: [PlayerChange] {
-        [
-            .name(name), .age(age), .preferredPosition(preferredPosition), .skill(skill),
-            .favouriteTeam(favouriteTeam),
-        ]
     }
 }

@@ -148,10 +148,15 @@ enum IDColumn: Int32, ResultColumn {
 }
 
 /// The columns of `PlayerColumn`, in the same order, and the comparison of both copies of the row.
-private enum SquadColumn: Int32, ResultColumn {
-    case id, name, age, skill, position, favouriteTeam, searchKey, isDamaged
+private struct SquadColumn: ResultColumn {
+    let rawValue: Int32
 
-    var sql: String { PlayerColumn(rawValue: rawValue)?.sql ?? DamagedPlayers.condition }
+    static let isDamaged = Self(rawValue: PlayerColumn.searchKey.rawValue + 1)
+    static let allCases = (0...isDamaged.rawValue).map(Self.init)
+
+    var sql: String {
+        self == .isDamaged ? DamagedPlayers.condition : PlayerColumn(rawValue: rawValue).sql
+    }
 }
 
 extension Row<SquadColumn> {

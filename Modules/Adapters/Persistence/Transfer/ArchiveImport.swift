@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 import SQLite
 
 private enum IdentityColumn: Int32, ResultColumn {

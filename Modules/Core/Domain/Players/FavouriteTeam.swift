@@ -1,7 +1,8 @@
+public import Records
 import TextSanitizing
 
 /// The name of the team that a player supports: 1 to 100 characters. A player without one has nil.
-public struct FavouriteTeam: Hashable, Sendable {
+public struct FavouriteTeam: TextFieldValue {
     /// The largest number of characters (grapheme clusters).
     public static let maximumLength = 100
 

@@ -1,3 +1,5 @@
+public import Records
+
 /// The identifier of a player.
 public struct PlayerID: Hashable, Sendable {
     /// The number that the storage assigned. The storage never assigns a number twice.
@@ -10,7 +12,7 @@ public struct PlayerID: Hashable, Sendable {
 }
 
 /// A member of a squad.
-public struct Player: Hashable, Sendable, Identifiable {
+public struct Player: Record {
     /// The identifier, which never changes.
     public let id: PlayerID
     /// The name. Two players of a squad can have the same name.
@@ -40,4 +42,20 @@ public struct Player: Hashable, Sendable, Identifiable {
         self.preferredPosition = preferredPosition
         self.favouriteTeam = favouriteTeam
     }
+
+    /// The fields.
+    public static let kind = Kind(
+        "player", Player.init(id:name:age:skill:preferredPosition:favouriteTeam:),
+        Field("name", \.name, replacement: PlayerName.init(replacedNameOf:)),
+        Field("age", \.age),
+        Field("skill", \.skill),
+        Field("preferredPosition", \.preferredPosition, column: "position"),
+        Field("favouriteTeam", \.favouriteTeam, heading: "team"))
 }
+
+/// A field of a player.
+public typealias PlayerField = RecordField<Player>
+
+/// A new value of one field of a player. A repository stores this field only, because another
+/// program may have changed the other fields since they were read.
+public typealias PlayerChange = FieldChange<Player>

@@ -1,7 +1,8 @@
+public import Records
 import TextSanitizing
 
 /// The name of a player, in any script: 1 to 100 characters.
-public struct PlayerName: Hashable, Sendable {
+public struct PlayerName: TextFieldValue {
     /// The largest number of characters (grapheme clusters).
     public static let maximumLength = 100
 
@@ -18,5 +19,10 @@ public struct PlayerName: Hashable, Sendable {
     /// Returns the reason why a typed text is not a valid name, or nil if it is valid.
     public static func validationError(in text: String) -> NameError? {
         NameError(in: text.sanitized(for: .storedName), maximumLength: maximumLength)
+    }
+
+    /// Creates the name that is shown in place of a damaged one.
+    init(replacedNameOf player: PlayerID) {
+        text = "Player \(player.number)"
     }
 }

@@ -1,5 +1,7 @@
+public import Records
+
 /// A position on the pitch. The cases are ordered from the back to the front.
-public enum Position: String, CaseIterable, Sendable {
+public enum Position: String, CaseIterable, FieldValue {
     case goalkeeper, defender, midfielder, winger, striker
 
     /// The abbreviation of one to three letters, which is the same on all screens.

@@ -1,3 +1,5 @@
+import Records
+
 /// The players and the finished matches of an account, as exported and imported.
 ///
 /// The identifiers of the players are valid within the archive only: 1, 2, 3 and so on. Those of
@@ -30,7 +32,7 @@ public struct AccountArchive: Hashable, Sendable {
         for (index, player) in sorted.enumerated() {
             numbers[player.id] = PlayerID(Int64(index + 1))
         }
-        players = sorted.map { $0.renumbered(numbers) }
+        players = sorted.map { Player.kind.copy(of: $0, id: numbers[$0.id] ?? $0.id) }
         var matches: [Match] = []
         matches.reserveCapacity(finished.count)
         // Releases each match, because there can be many.
@@ -44,12 +46,4 @@ public struct AccountArchive: Hashable, Sendable {
 extension PlayerID {
     /// The identifier in an archive, and after an import, if the player was deleted.
     package var asDeleted: PlayerID { PlayerID(number > 0 ? -number : number) }
-}
-
-extension Player {
-    fileprivate func renumbered(_ numbers: [PlayerID: PlayerID]) -> Player {
-        Player(
-            id: numbers[id] ?? id, name: name, age: age, skill: skill,
-            preferredPosition: preferredPosition, favouriteTeam: favouriteTeam)
-    }
 }

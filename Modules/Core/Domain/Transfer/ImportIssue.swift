@@ -1,3 +1,6 @@
+public import Records
+import TextSanitizing
+
 /// An invalid part of a file.
 public struct ImportIssue: Error, Hashable {
     /// The position of the part.
@@ -10,12 +13,11 @@ public struct ImportIssue: Error, Hashable {
 
     /// The reason why the part is invalid.
     public enum Reason: Error, Hashable {
-        case missingName, nameTooLong, teamTooLong
-        case invalidAge(String)
+        case missingName
+        /// A text that breaks the rule of a field.
+        case invalid(FieldDescription, String)
         /// A text that is no date of birth with a year, or that of nobody alive.
         case invalidBirth(String)
-        case unknownSkill(String)
-        case unknownPosition(String)
         /// A position after the preferred one.
         case furtherPosition(String)
         /// The squad has a name that differs in accents or in the order of its words.
@@ -62,12 +64,33 @@ public struct ImportIssue: Error, Hashable {
 }
 
 extension ImportIssue.Reason {
+    /// Creates the reason for a text that breaks the rule of a field of a player.
+    public static func invalid<Value: FieldValue>(
+        _ path: any KeyPath<Player, Value> & Sendable, _ text: String
+    ) -> Self {
+        .invalid(PlayerField(path).description, text)
+    }
+
+    /// Creates the reason for a value that breaks the rule of its field.
+    package init(_ error: InvalidFieldError) {
+        let text = error.value.text ?? ""
+        self =
+            !error.field.isOptional && text.sanitized(for: .storedName).isEmpty
+            ? .missingName : .invalid(error.field, text)
+    }
+
     /// The values that are allowed instead; nil if `message` says it.
     var allowedValues: String? {
         switch self {
-        case .unknownSkill: "Skills: \(Skill.allCases.map(\.rawValue).joined(separator: ", "))."
-        case .unknownPosition:
+        case .invalid(PlayerField(\.preferredPosition).description, _):
             "Positions: \(Position.allCases.map(\.abbreviation).joined(separator: ", "))."
+        case .invalid(let field, _):
+            if case .choice(let options) = field.type {
+                field.heading.prefix(1).uppercased() + field.heading.dropFirst() + "s: "
+                    + options.joined(separator: ", ") + "."
+            } else {
+                nil
+            }
         default: nil
         }
     }
@@ -76,13 +99,14 @@ extension ImportIssue.Reason {
     public var message: String {
         switch self {
         case .missingName: "the name is missing."
-        case .nameTooLong: "name above \(PlayerName.maximumLength) characters."
-        case .teamTooLong: "team above \(FavouriteTeam.maximumLength) characters."
-        case .invalidAge(let text):
-            "age “\(text)” is not \(Age.allowed.lowerBound) to \(Age.allowed.upperBound)."
+        case .invalid(let field, let text):
+            switch field.type {
+            case .text(let maximum): "\(field.heading) above \(maximum) characters."
+            case .integer(let range):
+                "\(field.heading) “\(text)” is not \(range.lowerBound) to \(range.upperBound)."
+            case .choice: "unknown \(field.heading) “\(text)”."
+            }
         case .invalidBirth(let text): "no date of birth “\(text)”."
-        case .unknownSkill(let text): "unknown skill “\(text)”."
-        case .unknownPosition(let text): "unknown position “\(text)”."
         case .furtherPosition(let text): "further position “\(text)” is not stored."
         case .similarName(let name): "the squad has “\(name)”."
         case .repeatedName(let line): "line \(line) has the same name."

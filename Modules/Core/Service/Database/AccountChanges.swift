@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 
 /// Counts the changes of a user's rows within a transaction.
 ///
@@ -56,7 +57,7 @@ struct AccountChanges {
         try remember(player: .null, gather: .text(gather.uuidString))
     }
 
-    private func remember(player: SQLParameter, gather: SQLParameter) throws(StorageError) {
+    private func remember(player: RecordValue, gather: RecordValue) throws(StorageError) {
         let version = try nextVersion()
         let hasRoom = try connection.run(
             """

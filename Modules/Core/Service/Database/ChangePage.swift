@@ -1,4 +1,5 @@
 import Domain
+import Records
 import ServiceAPI
 
 /// The changes of a user's rows in a range of versions. A version is in one page as a whole.
@@ -44,7 +45,7 @@ struct ChangePage {
 
     /// Returns the rows as JSON.
     func json(epoch: Int64, _ connection: any SQLConnection) throws(StorageError) -> JSONWriter {
-        let parameters: [SQLParameter] = [.integer(user), .integer(first), .integer(last)]
+        let parameters: [RecordValue] = [.integer(user), .integer(first), .integer(last)]
         var json = JSONWriter()
         try json.object { json throws(StorageError) in
             json.field("version", ChangeVersion(epoch: epoch, number: last).description)
@@ -71,7 +72,7 @@ struct ChangePage {
 
     /// Writes the gathers without events.
     private func writeGathers(
-        _ json: inout JSONWriter, _ parameters: [SQLParameter], _ connection: any SQLConnection
+        _ json: inout JSONWriter, _ parameters: [RecordValue], _ connection: any SQLConnection
     ) throws(StorageError) {
         var players: [String: [(id: Int64, team: String)]] = [:]
         try connection.run(
@@ -113,7 +114,7 @@ struct ChangePage {
 
     /// Writes the events by gather.
     private func writeEvents(
-        _ json: inout JSONWriter, _ parameters: [SQLParameter], _ connection: any SQLConnection
+        _ json: inout JSONWriter, _ parameters: [RecordValue], _ connection: any SQLConnection
     ) throws(StorageError) {
         var ids: [String] = []
         var events: [String: [String]] = [:]
@@ -140,7 +141,7 @@ struct ChangePage {
     }
 
     private func writeDeletions(
-        _ json: inout JSONWriter, _ parameters: [SQLParameter], _ connection: any SQLConnection
+        _ json: inout JSONWriter, _ parameters: [RecordValue], _ connection: any SQLConnection
     ) throws(StorageError) {
         var players: [Int64] = []
         var gathers: [String] = []

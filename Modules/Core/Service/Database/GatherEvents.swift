@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 
 /// The stored events of a gather, to which a client adds others.
 struct GatherEvents {
@@ -49,7 +50,7 @@ struct GatherEvents {
         of number: Int64, after version: Int64?, _ user: Int64, _ connection: any SQLConnection
     ) throws(StorageError) -> [MatchEvent] {
         var events: [MatchEvent] = []
-        let (condition, parameters): (String, [SQLParameter]) =
+        let (condition, parameters): (String, [RecordValue]) =
             if let version {
                 (
                     "gather_number = $1 AND user_number = $2 AND version > $3",
@@ -187,7 +188,7 @@ struct GatherUpdate {
             RETURNING number
             """,
             [
-                .text(id.uuidString), .integer(user), .text(state.score.text), .optional(winner),
+                .text(id.uuidString), .integer(user), .text(state.score.text), RecordValue(winner),
                 .integer(version), .integer(now), .integer(isRunning ? 1 : 0),
                 .integer(state.isDeleted ? 1 : 0),
             ])

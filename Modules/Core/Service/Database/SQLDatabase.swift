@@ -1,4 +1,5 @@
 public import Domain
+public import Records
 
 /// A database of the service. Statements have the parameters `$1`, `$2`, …, each once and in this order,
 /// and belong to the part of SQL that SQLite and PostgreSQL share.
@@ -44,7 +45,7 @@ public protocol SQLConnection {
     /// - Returns: The number of changed rows, for a statement that changes rows.
     @discardableResult
     func run(
-        _ sql: String, _ parameters: [SQLParameter],
+        _ sql: String, _ parameters: [RecordValue],
         row: (any SQLRow) throws(StorageError) -> Void
     ) throws(StorageError) -> Int
 }
@@ -58,35 +59,22 @@ public protocol SQLRow {
     func utf8(_ column: Int32) throws(StorageError) -> UnsafeBufferPointer<UInt8>?
 }
 
-/// A value for a parameter.
-public enum SQLParameter: Sendable {
-    case null
-    case integer(Int64)
-    case text(String)
-
-    static func optional(_ text: String?) -> SQLParameter { text.map { .text($0) } ?? .null }
-    static func optional(_ number: Int?) -> SQLParameter {
-        number.map { .integer(Int64($0)) } ?? .null
-    }
-}
-
 extension SQLConnection {
     /// Executes a statement without a result.
     @discardableResult
-    func run(_ sql: String, _ parameters: [SQLParameter]) throws(StorageError) -> Int {
+    func run(_ sql: String, _ parameters: [RecordValue]) throws(StorageError) -> Int {
         try run(sql, parameters) { _ throws(StorageError) in }
     }
 
     /// Returns the integer in the first column of the first row, or nil if there is no row.
-    public func integer(_ sql: String, _ parameters: [SQLParameter]) throws(StorageError) -> Int64?
-    {
+    public func integer(_ sql: String, _ parameters: [RecordValue]) throws(StorageError) -> Int64? {
         try first(sql, parameters) { row throws(StorageError) in try row.integer(0) }.flatMap(
             \.self)
     }
 
     /// Returns the first row, or nil if there is none.
     func first<Value>(
-        _ sql: String, _ parameters: [SQLParameter],
+        _ sql: String, _ parameters: [RecordValue],
         read: (any SQLRow) throws(StorageError) -> Value
     ) throws(StorageError) -> Value? {
         var found: Value?

@@ -1,4 +1,5 @@
 import Domain
+import Records
 
 /// Counts the attempts with the same key, such as an address, in the database.
 struct AttemptCounter: Sendable {

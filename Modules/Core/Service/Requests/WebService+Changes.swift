@@ -1,4 +1,5 @@
 import Domain
+import Records
 import ServiceAPI
 
 /// The request for the changes of an account.

@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 import ServiceAPI
 
 /// The requests for gathers.
@@ -105,7 +106,7 @@ extension WebService {
     }
 
     private static func gathers(
-        _ clauses: String, _ parameters: [SQLParameter], _ connection: any SQLConnection
+        _ clauses: String, _ parameters: [RecordValue], _ connection: any SQLConnection
     ) throws(StorageError) -> JSONWriter {
         var json = JSONWriter()
         try json.array { json throws(StorageError) in
@@ -167,7 +168,7 @@ private struct GatherValues: Sendable {
     let score: String?
     let winner: String?
 
-    var parameters: [SQLParameter] { [.optional(score), .optional(winner)] }
+    var parameters: [RecordValue] { [RecordValue(score), RecordValue(winner)] }
 
     init(_ body: GatherBody) throws(InvalidRequest) {
         let winner = body.winnerTeam.map { Winner(rawValue: $0) }

@@ -1,10 +1,13 @@
 import Domain
 import Platform
+import Records
 import ServiceAPI
 
 /// The requests for players.
 extension WebService {
-    static let playerColumns = "id, name, age, skill, position, favourite_team"
+    /// The identifier and the fields in their order.
+    static let playerColumns = "id, \(fieldColumns.joined(separator: ", "))"
+    private static let fieldColumns = PlayerField.allCases.map(\.description.column)
 
     func players(_ request: HTTPRequest) -> HTTPAnswer {
         read(request) { connection, user throws(StorageError) in
@@ -20,39 +23,44 @@ extension WebService {
     }
 
     func createPlayer(_ request: HTTPRequest) -> HTTPAnswer {
-        write(request, PlayerBody.self, validate: PlayerValues.init) {
-            connection, user, values throws(StorageError) in
+        write(request, PlayerBody.self, validate: Self.player) {
+            connection, user, player throws(StorageError) in
             guard
                 let version = try AccountChanges(user: user, connection: connection).addPlayer()
             else { return .tooMany("players", limit: AccountChanges.playerLimit) }
+            let columns = ["user_number", "version"] + Self.fieldColumns
+            let places = columns.indices.map { "$\($0 + 1)" }
             let id = try connection.integer(
                 """
-                INSERT INTO players (
-                    user_number, version, name, age, skill, position, favourite_team
-                ) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id
-                """, [.integer(user), .integer(version)] + values.parameters)
+                INSERT INTO players (\(columns.joined(separator: ", ")))
+                VALUES (\(places.joined(separator: ", "))) RETURNING id
+                """, [.integer(user), .integer(version)] + player.values)
             guard let id else { throw .damaged }
             return .created(.updatePlayer(id))
         }
     }
 
     func updatePlayer(_ id: Int64, _ request: HTTPRequest) -> HTTPAnswer {
-        write(request, PlayerBody.self, validate: PlayerValues.init) {
-            connection, user, values throws(StorageError) in
+        write(request, PlayerBody.self, validate: Self.player) {
+            connection, user, player throws(StorageError) in
             let stored = try connection.first(
                 "SELECT \(Self.playerColumns) FROM players WHERE id = $1 AND user_number = $2",
                 [.integer(id), .integer(user)]
-            ) { row throws(StorageError) in try values.areStored(in: row) }
+            ) { row throws(StorageError) in
+                var reader = SQLRowReader(row: row, column: 1)
+                return try? Player.kind.record(player.id, from: &reader)
+            }
             guard let stored else { return .notFound }
             // A repeated request must not look like a change.
-            guard !stored else { return .done }
+            guard stored != player else { return .done }
             let version = try AccountChanges(user: user, connection: connection).nextVersion()
+            let columns = ["version"] + Self.fieldColumns
+            let assignments = columns.enumerated().map { "\($1) = $\($0 + 1)" }
             try connection.run(
                 """
-                UPDATE players SET name = $1, age = $2, skill = $3, position = $4,
-                    favourite_team = $5, version = $6
-                WHERE id = $7
-                """, values.parameters + [.integer(version), .integer(id)])
+                UPDATE players SET \(assignments.joined(separator: ", "))
+                WHERE id = $\(columns.count + 1)
+                """, [.integer(version)] + player.values + [.integer(id)])
             return .done
         }
     }
@@ -80,7 +88,7 @@ extension WebService {
                     WHERE gather_number = $1 ORDER BY id
                     """, [.integer(gather.number)]
                 ) { row throws(StorageError) in
-                    try json.player(row, team: try row.utf8(6))
+                    try json.player(row, team: try row.utf8(Int32(PlayerField.allCases.count) + 1))
                 }
             }
             return .json(json)
@@ -88,64 +96,51 @@ extension WebService {
     }
 }
 
-/// The values of a player that follow the rules of `Domain`.
-private struct PlayerValues: Sendable {
-    let parameters: [SQLParameter]
-
-    init(_ body: PlayerBody) throws(InvalidRequest) {
-        func check<Value>(_ text: String, _ value: Value?) throws(InvalidRequest) -> Value {
-            guard let value else { throw InvalidRequest(response: .invalid(text)) }
-            return value
+extension WebService {
+    /// Returns the player of a body. The database assigns the identifier of a new one.
+    private static func player(_ body: PlayerBody) throws(InvalidRequest) -> Player {
+        do throws(InvalidFieldError) {
+            return try body.record(PlayerID(0))
+        } catch {
+            throw InvalidRequest(response: .invalid(error.field.rule))
         }
-        let name = try check(
-            "A name has 1 to \(PlayerName.maximumLength) characters.", PlayerName(body.name))
-        var (age, team): (Age?, FavouriteTeam?)
-        var (skill, position): (Skill?, Position?)
-        if let years = body.age {
-            let allowed = Age.allowed
-            age = try check(
-                "An age is from \(allowed.lowerBound) to \(allowed.upperBound).", Age(years))
-        }
-        if let text = body.skill {
-            skill = try check("A skill is \(Self.list(Skill.self)).", Skill(rawValue: text))
-        }
-        if let text = body.preferredPosition {
-            position = try check(
-                "A position is \(Self.list(Position.self)).", Position(rawValue: text))
-        }
-        // The original app clears a team with an empty text.
-        if let text = body.favouriteTeam, !text.isEmpty {
-            team = try check(
-                "A favourite team has 1 to \(FavouriteTeam.maximumLength) characters.",
-                FavouriteTeam(text))
-        }
-        parameters = [
-            .text(name.text), .optional(age?.years), .optional(skill?.rawValue),
-            .optional(position?.rawValue), .optional(team?.text),
-        ]
     }
+}
 
-    /// Returns whether a row with `playerColumns` has these values.
-    func areStored(in row: any SQLRow) throws(StorageError) -> Bool {
-        for (column, parameter) in zip(Int32(1)..., parameters) {
-            switch parameter {
-            case .integer(let number): guard try row.integer(column) == number else { return false }
-            case .text(let text):
-                guard let stored = try row.utf8(column), stored.elementsEqual(text.utf8)
-                else { return false }
-            case .null:
-                let isNull = try column == 2 ? row.integer(2) == nil : row.utf8(column) == nil
-                guard isNull else { return false }
+extension Player {
+    /// The values of the fields in their order.
+    fileprivate var values: [RecordValue] { PlayerField.allCases.map { $0.value(of: self) } }
+}
+
+extension FieldDescription {
+    /// The rule as a sentence.
+    fileprivate var rule: String {
+        let article = words.first.map("aeiou".contains) == true ? "An" : "A"
+        let limits =
+            switch type {
+            case .text(let maximum): "has 1 to \(maximum) characters"
+            case .integer(let range): "is from \(range.lowerBound) to \(range.upperBound)"
+            case .choice(let options): "is \(options.joined(separator: ", "))"
             }
+        return "\(article) \(words) \(limits)."
+    }
+}
+
+/// Reads the fields of a record from consecutive columns of a row.
+private struct SQLRowReader: RecordReader {
+    let row: any SQLRow
+    /// The column of the next field.
+    var column: Int32
+
+    mutating func value(of field: FieldDescription) throws(StorageError) -> RecordValue {
+        defer { column += 1 }
+        if case .integer = field.type {
+            return try row.integer(column).map(RecordValue.integer) ?? .null
         }
-        return true
+        return try row.utf8(column).map { .text(String(decoding: $0, as: UTF8.self)) } ?? .null
     }
 
-    private static func list<Value: CaseIterable & RawRepresentable<String>>(
-        _: Value.Type
-    ) -> String {
-        Value.allCases.map(\.rawValue).joined(separator: ", ")
-    }
+    func error(for value: RecordValue, of field: FieldDescription) -> StorageError { .damaged }
 }
 
 extension JSONWriter {
@@ -153,17 +148,18 @@ extension JSONWriter {
     mutating func player(
         _ row: any SQLRow, team: UnsafeBufferPointer<UInt8>? = nil
     ) throws(StorageError) {
-        let (id, age) = (try row.integer(0), try row.integer(2))
-        let (name, skill) = (try row.utf8(1), try row.utf8(3))
-        let (position, favourite) = (try row.utf8(4), try row.utf8(5))
-        object {
-            $0.field("id", id)
-            $0.field("name", utf8: name)
-            $0.field("age", age)
-            $0.field("skill", utf8: skill)
-            $0.field("preferredPosition", utf8: position)
-            $0.field("favouriteTeam", utf8: favourite)
-            $0.field("team", utf8: team)
+        let id = try row.integer(0)
+        try object { json throws(StorageError) in
+            json.field("id", id)
+            for (index, field) in PlayerField.allCases.enumerated() {
+                let column = Int32(index + 1)
+                if case .integer = field.description.type {
+                    json.field(field.description.name, try row.integer(column))
+                } else {
+                    json.field(field.description.name, utf8: try row.utf8(column))
+                }
+            }
+            json.field("team", utf8: team)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 import ServiceAPI
 
 /// The requests for users.

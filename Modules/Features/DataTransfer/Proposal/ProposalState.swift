@@ -1,4 +1,6 @@
 import Domain
+import FootballUI
+import Records
 
 /// The state of the page with the proposed import of a squad list.
 struct ProposalState: Equatable {
@@ -123,10 +125,7 @@ struct ProposalState: Equatable {
 extension ProposalState.Player {
     fileprivate init?(_ entry: SquadImport.Entry, in squad: SquadImport) {
         guard let player = entry.player else { return nil }
-        let values = [
-            player.age.map { "\($0.years)" }, player.preferredPosition?.rawValue,
-            player.skill?.rawValue, player.favouriteTeam?.text,
-        ]
+        let values = PlayerField.allCases.dropFirst().map { $0.value(of: player).text }
         let remarks = [entry.remarks.isEmpty ? nil : entry.message, squad.remark(on: entry)]
             .compactMap(\.self)
         self.init(

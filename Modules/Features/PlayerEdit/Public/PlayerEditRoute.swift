@@ -1,5 +1,6 @@
 public import Domain
 public import Navigation
+public import Records
 
 /// The route to the form of one field, relative to a player.
 public struct PlayerEditRoute: Route {
@@ -21,13 +22,5 @@ public struct PlayerEditRoute: Route {
 
 extension PlayerField {
     /// The name of the field in deep links. Saved files contain the name, so it never changes.
-    var linkName: String {
-        switch self {
-        case .name: "name"
-        case .age: "age"
-        case .preferredPosition: "position"
-        case .skill: "skill"
-        case .favouriteTeam: "team"
-        }
-    }
+    fileprivate var linkName: String { description.heading }
 }

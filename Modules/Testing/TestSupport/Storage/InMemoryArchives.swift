@@ -1,4 +1,5 @@
 public import Domain
+import Records
 
 /// A repository whose archive has the players of an `InMemoryPlayers`, and whose imports add players
 /// to it. Players whose names are stored are known.

@@ -1,4 +1,5 @@
 public import Domain
+public import Records
 import Synchronization
 
 /// A repository that keeps the squad of one user in memory.

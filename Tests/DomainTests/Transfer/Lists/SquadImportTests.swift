@@ -1,3 +1,4 @@
+import Records
 import TestSupport
 import Testing
 
@@ -103,15 +104,16 @@ import Testing
     }
 
     @Test func `values that are not stored are remarks`() throws {
+        let team = String(repeating: "x", count: 101)
         let squad = try propose(
             list(
                 "name,age,birth,position,skill,team", "A,200,,,,", "B,31,soon,,,", "C,,,CB/ST/x,,",
-                "D,,,,wizard,\(String(repeating: "x", count: 101))", "E,1998,,-,n/a,?"))
+                "D,,,,wizard,\(team)", "E,1998,,-,n/a,?"))
         #expect(
             squad.entries.map(\.remarks) == [
-                [.invalidAge("200")], [.invalidBirth("soon")],
-                [.furtherPosition("ST"), .unknownPosition("x")],
-                [.unknownSkill("wizard"), .teamTooLong], [],
+                [.invalid(\.age, "200")], [.invalidBirth("soon")],
+                [.furtherPosition("ST"), .invalid(\.preferredPosition, "x")],
+                [.invalid(\.skill, "wizard"), .invalid(\.favouriteTeam, team)], [],
             ])
         #expect(squad.addedPlayers.map { $0.age?.years } == [nil, 31, nil, nil, 28])
         #expect(
@@ -211,9 +213,10 @@ import Testing
         #expect(entry.standing == .known)
         #expect(
             entry.missing == [
-                .preferredPosition(.goalkeeper), .favouriteTeam(FavouriteTeam("Real")),
+                PlayerChange(\.preferredPosition, .goalkeeper),
+                PlayerChange(\.favouriteTeam, FavouriteTeam("Real")),
             ])
-        #expect(entry.different == [.age(Age(31))])
+        #expect(entry.different == [PlayerChange(\.age, Age(31))])
         #expect(
             squad.remark(on: entry)
                 == "not stored: goalkeeper, Real; different in the list: age 31")
@@ -235,7 +238,7 @@ import Testing
         #expect(changes.count == 4)
         #expect(changes.reduce(empty) { $1.applied(to: $0) } == full)
         #expect(changes.reduce(full) { $1.removal.applied(to: $0) } == empty)
-        #expect(PlayerChange.name(full.name).removal == .name(full.name))
+        #expect(PlayerChange(\.name, full.name).removal == PlayerChange(\.name, full.name))
     }
 
     @Test(arguments: [

@@ -1,35 +1,25 @@
+import Records
+
 // The values of a player from a file beside those that are stored.
 extension Player {
     /// Returns the values of another player that this one does not have, without the name.
     package func values(missingOf other: Player) -> [PlayerChange] {
-        other.knownValues.filter { $0.removal.applied(to: self) == self }
+        values(of: other) { $0.value(of: self) == .null }
     }
 
     /// Returns the values of another player in place of which this one has different ones, without the
     /// name.
     func values(differentIn other: Player) -> [PlayerChange] {
-        other.knownValues.filter { change in
-            change.removal.applied(to: self) != self && change.applied(to: self) != self
+        values(of: other) {
+            ![.null, $0.value(of: other)].contains($0.value(of: self))
         }
     }
 
-    private var knownValues: [PlayerChange] {
-        [
-            age.map(PlayerChange.age), preferredPosition.map(PlayerChange.preferredPosition),
-            skill.map(PlayerChange.skill), favouriteTeam.map(PlayerChange.favouriteTeam),
-        ].compactMap(\.self)
-    }
-}
-
-extension PlayerChange {
-    /// The change that removes the value. A name stays.
-    package var removal: PlayerChange {
-        switch self {
-        case .name: self
-        case .age: .age(nil)
-        case .preferredPosition: .preferredPosition(nil)
-        case .skill: .skill(nil)
-        case .favouriteTeam: .favouriteTeam(nil)
-        }
+    private func values(
+        of other: Player, where isIncluded: (PlayerField) -> Bool
+    ) -> [PlayerChange] {
+        Self.kind.fields.filter { field in
+            field.description.isOptional && field.value(of: other) != .null && isIncluded(field)
+        }.compactMap { PlayerChange($0, $0.value(of: other)) }
     }
 }

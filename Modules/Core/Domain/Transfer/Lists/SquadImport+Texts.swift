@@ -1,3 +1,5 @@
+import Records
+
 extension SquadColumn {
     /// The meaning in words.
     public var text: String {
@@ -86,14 +88,12 @@ extension SquadImport.Rejection {
 }
 
 extension PlayerChange {
-    /// The field and its value; empty for none.
+    /// The value, after the name of the field if it is a number; empty for none.
     fileprivate var text: String {
-        switch self {
-        case .name(let name): name.text
-        case .age(let age): age.map { "age \($0.years)" } ?? ""
-        case .preferredPosition(let position): position?.rawValue ?? ""
-        case .skill(let skill): skill?.rawValue ?? ""
-        case .favouriteTeam(let team): team?.text ?? ""
+        switch value {
+        case .null: ""
+        case .integer(let number): "\(field.description.words) \(number)"
+        case .text(let text): text
         }
     }
 }

@@ -60,11 +60,15 @@ struct SquadReader {
         }
         if let text = values[.skill] {
             player.skill = skill(of: text)
-            if player.skill == nil, !isWithoutSkill(text) { remarks.append(.unknownSkill(text)) }
+            if player.skill == nil, !isWithoutSkill(text) {
+                remarks.append(.invalid(\.skill, text))
+            }
         }
         if let text = values[.team] {
             player.favouriteTeam = FavouriteTeam(text)
-            if FavouriteTeam.validationError(in: text) == .tooLong { remarks.append(.teamTooLong) }
+            if FavouriteTeam.validationError(in: text) == .tooLong {
+                remarks.append(.invalid(\.favouriteTeam, text))
+            }
         }
         return player
     }
@@ -79,7 +83,7 @@ struct SquadReader {
         }
         guard let text = values[.age] else { return nil }
         let age = Age(listText: text) ?? age(ofBirth: text)
-        if age == nil { remarks.append(.invalidAge(text)) }
+        if age == nil { remarks.append(.invalid(\.age, text)) }
         return age
     }
 
@@ -113,7 +117,7 @@ struct SquadReader {
                     remarks.append(.furtherPosition(word))
                 }
             } else if !meanings.positions.keys.contains(word.listWord) {
-                remarks.append(.unknownPosition(word))
+                remarks.append(.invalid(\.preferredPosition, word))
             }
         }
         return found
@@ -137,7 +141,8 @@ extension PlayerName {
     /// Creates a name from a text in a file.
     package init(fileText text: String) throws(ImportIssue.Reason) {
         guard let name = PlayerName(text) else {
-            throw PlayerName.validationError(in: text) == .tooLong ? .nameTooLong : .missingName
+            throw PlayerName.validationError(in: text) == .tooLong
+                ? .invalid(\.name, text) : .missingName
         }
         self = name
     }

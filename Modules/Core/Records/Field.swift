@@ -1,0 +1,52 @@
+/// The declaration of a field of a record.
+public struct Field<Root: Record, Value: FieldValue>: Sendable {
+    /// The name, the type and the limits.
+    let description: FieldDescription
+    let path: any WritableKeyPath<Root, Value> & Sendable
+    private let replacement: @Sendable (Root.ID) -> Value
+
+    /// Declares a field that has a value in each record.
+    ///
+    /// - Parameters:
+    ///   - name: The name in files and messages, in camel case.
+    ///   - column: The column in databases; nil for the name in snake case.
+    ///   - heading: The heading in tables and the name in links; nil for the column.
+    ///   - replacement: Returns the value to show in place of one that is damaged.
+    public init(
+        _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, column: String? = nil,
+        heading: String? = nil,
+        replacement: @escaping @Sendable (Root.ID) -> Value
+    ) {
+        let column = column ?? name.words(separatedBy: "_")
+        description = FieldDescription(
+            name: name, column: column, heading: heading ?? column, type: Value.fieldType,
+            isOptional: Value.isOptional)
+        self.path = path
+        self.replacement = replacement
+    }
+
+    /// Declares a field that can be empty.
+    ///
+    /// - Parameters:
+    ///   - name: The name in files and messages, in camel case.
+    ///   - column: The column in databases; nil for the name in snake case.
+    ///   - heading: The heading in tables and the name in links; nil for the column.
+    public init<Wrapped: FieldValue>(
+        _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, column: String? = nil,
+        heading: String? = nil
+    ) where Value == Wrapped? {
+        self.init(name, path, column: column, heading: heading) { _ in nil }
+    }
+
+    func read<Reader: RecordReader>(
+        _ reader: inout Reader
+    ) throws(Reader.Failure) -> Value {
+        let stored = try reader.value(of: description)
+        guard let value = Value(stored) else { throw reader.error(for: stored, of: description) }
+        return value
+    }
+
+    func readValid<Reader: RecordReader>(_ reader: inout Reader, of id: Root.ID) -> Value {
+        (try? read(&reader)) ?? replacement(id)
+    }
+}

@@ -1,0 +1,81 @@
+/// A type whose values a field of a record can have.
+///
+/// The type contains the rule for its values: `init(_:)` returns nil for a value that breaks it. An
+/// enumeration with texts as raw values needs no members, and a type of texts only those of
+/// `TextFieldValue`. An optional type is a field that can be empty.
+public protocol FieldValue: Hashable, Sendable {
+    /// The form of the values, and their limits.
+    static var fieldType: FieldType { get }
+    /// True if the field can be empty.
+    static var isOptional: Bool { get }
+
+    /// Creates a value of its form, or returns nil if the form breaks the rule.
+    init?(_ value: RecordValue)
+
+    /// The form of the value, from which `init(_:)` creates an equal value.
+    var recordValue: RecordValue { get }
+}
+
+extension FieldValue {
+    /// False: a field of this type has a value.
+    public static var isOptional: Bool { false }
+}
+
+extension Optional: FieldValue where Wrapped: FieldValue {
+    /// The form of the values that are not nil.
+    public static var fieldType: FieldType { Wrapped.fieldType }
+    /// True.
+    public static var isOptional: Bool { true }
+
+    /// Creates nil of no value and of an empty text, and the wrapped value of any other form.
+    public init?(_ value: RecordValue) {
+        if value == .null || value == .text("") {
+            self = .none
+        } else {
+            guard let wrapped = Wrapped(value) else { return nil }
+            self = .some(wrapped)
+        }
+    }
+
+    /// `.null`, or the form of the wrapped value.
+    public var recordValue: RecordValue { self?.recordValue ?? .null }
+}
+
+extension FieldValue where Self: CaseIterable & RawRepresentable, RawValue == String {
+    /// A choice of the raw values.
+    public static var fieldType: FieldType { .choice(allCases.map(\.rawValue)) }
+
+    /// Creates the case of a raw value.
+    public init?(_ value: RecordValue) {
+        guard case .text(let text) = value else { return nil }
+        self.init(rawValue: text)
+    }
+
+    /// The raw value.
+    public var recordValue: RecordValue { .text(rawValue) }
+}
+
+/// A type of texts with a largest length.
+public protocol TextFieldValue: FieldValue {
+    /// The largest number of characters (grapheme clusters).
+    static var maximumLength: Int { get }
+    /// The text.
+    var text: String { get }
+
+    /// Creates a value of a text, or returns nil if the text breaks the rule.
+    init?(_ text: String)
+}
+
+extension TextFieldValue {
+    /// A text of at most `maximumLength` characters.
+    public static var fieldType: FieldType { .text(maximumLength: maximumLength) }
+
+    /// Creates a value of a text.
+    public init?(_ value: RecordValue) {
+        guard case .text(let text) = value else { return nil }
+        self.init(text)
+    }
+
+    /// The text.
+    public var recordValue: RecordValue { .text(text) }
+}

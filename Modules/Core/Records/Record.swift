@@ -1,0 +1,21 @@
+/// A type that is stored, checked, exported and exchanged by the declaration of its kind.
+///
+/// ```swift
+/// struct Fee: Record {
+///     let id: FeeID
+///     var reason: Reason
+///     var amount: Amount?
+///
+///     static let kind = Kind(
+///         "fee", Fee.init(id:reason:amount:),
+///         Field("reason", \.reason) { _ in .unknown },
+///         Field("amount", \.amount))
+/// }
+/// ```
+public protocol Record: Hashable, Identifiable, Sendable where ID: Sendable {
+    /// The type of the declaration.
+    associatedtype Declaration: RecordKind where Declaration.Root == Self
+
+    /// The declaration: the only list of the fields.
+    static var kind: Declaration { get }
+}
