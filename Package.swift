@@ -279,7 +279,8 @@ let cores = [
 /// on it.
 let programOptions = core("ProgramOptions", needs: ["TextSanitizing"], testNeeds: ["Processes"])
 
-/// The parts of screens that several features show. Only features depend on it.
+/// The parts of screens that several features show, and the messages about errors of Domain. Features,
+/// Composition and the app depend on it.
 let footballUI = core("FootballUI", needs: ["Domain", "Navigation", "Records", "TerminalUI"])
 
 /// The match of a screen, and its changes that wait to be stored. Only features depend on it.
@@ -353,7 +354,7 @@ let coreModules = modules(of: cores)
 
 let app = [
     module(
-        "Composition", in: "App", needs: coreModules + modules(of: features),
+        "Composition", in: "App", needs: coreModules + ["FootballUI"] + modules(of: features),
         testNeeds: ["Records", "SessionRecording", "UnicodeText"], records: ["Frames"]),
     [
         program(

@@ -73,7 +73,7 @@ enum ServerError: Error {
         case .storage(.backup(let path, let error), _):
             "\(path.sanitized(for: .message)) \(Self.reason(error))"
         case .storage(.storage(.damaged), let directory): Self.damaged(directory)
-        case .storage(.storage(let error), let directory): "\(directory): \(error.message)"
+        case .storage(.storage(let error), let directory): "\(directory): \(Self.text(of: error))"
         case .database(.connection(let reason)):
             "The database does not accept the connection: \(reason.sanitized(for: .message)). "
                 + "Check the address in --database or FOOTBALL_GATHER_DATABASE."
@@ -89,6 +89,20 @@ enum ServerError: Error {
 
     private static func notAFile(_ path: String) -> String {
         "\(path.sanitized(for: .message)) is a directory, a pipe or a device; choose a file."
+    }
+
+    /// Returns the reason why the data cannot be used, and the remedy.
+    private static func text(of error: StorageError) -> String {
+        switch error {
+        case .full: "The disk is full: free some space."
+        case .readOnly: "The data directory cannot be written: check its permissions."
+        case .busy: "Another program uses the data: close that program and try again."
+        case .replaced:
+            "The database was deleted, moved or overwritten while this program uses it, so changes "
+                + "cannot be saved: put it back, or start this program again."
+        case .newerVersion: "The data was written by a newer version: update this program."
+        default: "The data directory cannot be used: check its path and the disk."
+        }
     }
 
     /// Returns the reason why a backup cannot be used, and the remedy.

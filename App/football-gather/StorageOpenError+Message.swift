@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Persistence
 import Platform
 import SQLite

@@ -126,17 +126,17 @@ import Testing
                 event(known, 3, counter: 1_000_000_001), event(end, 4)))
         #expect(
             issues == [
-                "matches[0].events[1].id: the identifier occurs twice.",
-                "matches[0].events[2]: the sequence and the counter are not 1 to 1000000000.",
-                "matches[0].events[2]: the document has no player with this identifier.",
-                "matches[0].events[2]: name above 100 characters.",
-                "matches[0].events[3]: the sequence and the counter are not 1 to 1000000000.",
-                "matches[0].events[3]: the document has no player with this identifier.",
+                ImportIssue(.path("matches[0].events[1].id"), .repeatedIdentifier),
+                ImportIssue(.path("matches[0].events[2]"), .invalidCounter),
+                ImportIssue(.path("matches[0].events[2]"), .unknownPlayer),
+                ImportIssue(.path("matches[0].events[2]"), .nameTooLong),
+                ImportIssue(.path("matches[0].events[3]"), .invalidCounter),
+                ImportIssue(.path("matches[0].events[3]"), .unknownPlayer),
             ])
     }
 
     @Test func `a match needs a start and an end`() async throws {
-        let issue = "matches[0].events: no event starts the gather, or it has not ended."
+        let issue = ImportIssue(.path("matches[0].events"), .incompleteMatch)
         for text in [document(), document(event(end)), document(event(start))] {
             #expect(try await Fixture().issues(text) == [issue])
         }
@@ -149,7 +149,7 @@ import Testing
         let goals = (Int64(2)...10_001).map { event(end, $0) }.joined(separator: ",")
         #expect(
             try await Fixture().issues(document(event(start), goals)) == [
-                "matches[0].events: more than 10000 events and players."
+                ImportIssue(.path("matches[0].events"), .tooManyEvents(limit: 10_000))
             ])
     }
 
@@ -167,7 +167,7 @@ import Testing
     ) async throws {
         #expect(
             try await Fixture().issues(document(event(change))) == [
-                "\(path): this is not JSON, or a value is missing or of another type."
+                ImportIssue(.path(path), .invalidJSON)
             ])
     }
 
@@ -206,7 +206,7 @@ import Testing
     ) async throws {
         #expect(
             try await Fixture().issues(text) == [
-                "\(path): this is not JSON, or a value is missing or of another type."
+                ImportIssue(.path(path), .invalidJSON)
             ])
     }
 
@@ -227,18 +227,18 @@ import Testing
             """)
         #expect(
             issues == [
-                "players[0]: age “121” is not 1 to 120.",
-                "players[1].id: the identifier occurs twice.",
-                "players[1]: the name is missing.",
-                "matches[0].lineUp[0].player: the document has no player with this identifier.",
-                "matches[0].lineUp[0].position: unknown position “coach”.",
-                "matches[0].lineUp[1].team: the team is neither a nor b.",
-                "matches[0].lineUp[2].name: the name is missing.",
-                "matches[0].lineUp[3].name: name above 100 characters.",
-                "matches[0].lineUp: there is no player, or a player occurs twice.",
-                "matches[0]: the goals are not whole numbers from 0 to 99.",
-                "matches[0].startedAt: the date is not of the form 2026-11-21T19:30:00.000Z.",
-                "matches[0].endedAt: the date is not of the form 2026-11-21T19:30:00.000Z.",
+                ImportIssue(.path("players[0]"), .invalidAge("121")),
+                ImportIssue(.path("players[1].id"), .repeatedIdentifier),
+                ImportIssue(.path("players[1]"), .missingName),
+                ImportIssue(.path("matches[0].lineUp[0].player"), .unknownPlayer),
+                ImportIssue(.path("matches[0].lineUp[0].position"), .unknownPosition("coach")),
+                ImportIssue(.path("matches[0].lineUp[1].team"), .unknownTeam),
+                ImportIssue(.path("matches[0].lineUp[2].name"), .missingName),
+                ImportIssue(.path("matches[0].lineUp[3].name"), .nameTooLong),
+                ImportIssue(.path("matches[0].lineUp"), .invalidLineUp),
+                ImportIssue(.path("matches[0]"), .invalidScore),
+                ImportIssue(.path("matches[0].startedAt"), .invalidDate),
+                ImportIssue(.path("matches[0].endedAt"), .invalidDate),
             ])
     }
 

@@ -45,10 +45,7 @@ import Testing
             """)
         #expect(squad.addedPlayers.map(\.name.text) == ["Ana"])
         #expect(squad.columns.compactMap(\.heading) == ["Name"])
-        #expect(
-            squad.rejections.map(\.text) == [
-                "Line 1: “Friends” is not a person."
-            ])
+        #expect(squad.list.issues == [ImportIssue(.line(1), .noPerson("Friends"))])
     }
 
     @Test func `a first line with spaces is no continuation`() async throws {

@@ -48,11 +48,11 @@ struct Fixture {
         try await proposedSquad(path("import"), files)
     }
 
-    /// Returns the issues of an import, as the user reads them.
-    func issues(_ text: String) async throws -> [String] {
+    /// Returns the issues of an import.
+    func issues(_ text: String) async throws -> [ImportIssue] {
         let error = await #expect(throws: AccountFileError.self) { try await read(text) }
         guard case .invalid(let issues) = error else { return [] }
-        return issues.map(\.message)
+        return issues
     }
 }
 

@@ -35,13 +35,13 @@ import Testing
     /// All parts of a proposal as text.
     private static func description(of squad: SquadImport) -> String {
         var lines = [String(describing: squad.list.format)]
-        lines += squad.list.issues.map { "unreadable: \($0.message)" }
+        lines += squad.list.issues.map { "unreadable: \($0.position), \($0.reason)" }
         lines += squad.introduction.map { "line \($0.line), before the headings: \($0.values)" }
         lines += squad.columns.map { "\($0.heading ?? "column") = \($0.meaning)" }
         lines += squad.positions.map { "\($0.text) = \($0.meaning.map { "\($0)" } ?? "?")" }
         lines += squad.skills.map { "\($0.text) = \($0.meaning.map { "\($0)" } ?? "?")" }
         lines += squad.entries.map { entry in
-            let remarks = entry.remarks.map { " " + $0.message }.joined()
+            let remarks = entry.remarks.map { " \($0)" }.joined()
             let player = entry.player?.line ?? entry.values.joined(separator: ", ")
             return "line \(entry.line), \(entry.standing): \(player)\(remarks)"
         }

@@ -76,32 +76,34 @@ import Testing
             Flo,1,amateur,GK,Real,extra
             Gus,31,,,
             """)
-        let remarks = squad.entries.map { "\($0.line) \($0.standing) \($0.remarks.map(\.message))" }
+        let remarks = squad.entries.map { entry in
+            "\(entry.line) \(entry.standing)" + entry.remarks.map { " \($0)" }.joined()
+        }
         #expect(
             remarks == [
-                #"2 invalid ["the name is missing."]"#,
-                #"3 doubtful ["age “old” is not 1 to 120."]"#,
-                #"5 doubtful ["age “0” is not 1 to 120."]"#,
-                #"6 doubtful ["unknown skill “wizard”."]"#,
-                #"7 doubtful ["unknown position “referee”."]"#,
-                #"8 doubtful ["team above 100 characters."]"#,
-                #"9 invalid ["name above 100 characters."]"#,
-                #"10 invalid ["more values than columns."]"#,
-                "11 new []",
+                "2 invalid missingName",
+                #"3 doubtful invalidAge("old")"#,
+                #"5 doubtful invalidAge("0")"#,
+                #"6 doubtful unknownSkill("wizard")"#,
+                #"7 doubtful unknownPosition("referee")"#,
+                "8 doubtful teamTooLong",
+                "9 invalid nameTooLong",
+                "10 invalid tooManyValues",
+                "11 new",
             ])
         #expect(
             squad.addedPlayers.map(\.name.text) == ["Ana Maria", "Bo", "Cy", "Di", "Ed", "Gus"])
     }
 
     @Test(arguments: [
-        ("name\nAna,1\n\"Bo\n\nCy", "Line 3: a quotation mark is not closed."),
-        ("name\nAna\n\"Bo\"by\nCy", "Line 3: text follows a quotation mark."),
+        ("name\nAna,1\n\"Bo\n\nCy", ImportIssue.Reason.unclosedQuote),
+        ("name\nAna\n\"Bo\"by\nCy", .textAfterQuote),
     ])
     func `a line with invalid quotation marks leaves the others`(
-        _ text: String, _ issue: String
+        _ text: String, _ reason: ImportIssue.Reason
     ) async throws {
         let squad = try await Fixture().squad(text)
-        #expect(squad.list.issues.map(\.message) == [issue])
+        #expect(squad.list.issues == [ImportIssue(.line(3), reason)])
         #expect(squad.addedPlayers.last?.name.text == "Cy")
     }
 

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 import TestSupport
 import Testing
@@ -64,7 +65,8 @@ import Testing
     }
 
     @Test(arguments: [
-        AccountError.passwordTooShort, .passwordTooLong, .passwordHasDisallowedCharacters,
+        AccountError.newPassword(.tooShort), .newPassword(.tooLong),
+        .newPassword(.hasDisallowedCharacters),
     ])
     func `a new password that breaks a rule is typed again`(error: AccountError) async {
         fixture.accounts.refuse(error)

@@ -1,5 +1,6 @@
 import Composition
 import Domain
+import FootballUI
 import Navigation
 import TestSupport
 import Testing

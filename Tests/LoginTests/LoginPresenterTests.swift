@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 import TestSupport
 import Testing
@@ -139,15 +140,15 @@ import Testing
             "This username is taken. Please choose another one, or sign in if it is yours."
         ),
         (
-            .passwordTooShort,
+            .newPassword(.tooShort),
             "A new password has at least 8 characters. Please choose a longer one."
         ),
         (
-            .passwordTooLong,
+            .newPassword(.tooLong),
             "A new password has at most 1024 bytes. Please choose a shorter one."
         ),
         (
-            .passwordHasDisallowedCharacters,
+            .newPassword(.hasDisallowedCharacters),
             "A password cannot contain control characters or invisible ones. "
                 + "Please choose another one."
         ),

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 import TerminalUI
 import TestSupport

@@ -9,7 +9,7 @@ import UnicodeText
         folding.prepare(Password(text)).password.withBytes { Array($0) }
     }
 
-    private func error(_ text: String) -> AccountError? {
+    private func error(_ text: String) -> PasswordError? {
         folding.prepare(Password(text)).newPasswordError
     }
 
@@ -25,12 +25,12 @@ import UnicodeText
     }
 
     @Test(arguments: [
-        ("👨‍👩‍👧👍🏽", AccountError.passwordTooShort), ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👍🏽", nil), ("1234567", .passwordTooShort),
-        ("12345678", nil), ("e\u{301}1234567", nil), ("e\u{301}123456", .passwordTooShort),
-        ("한국의비밀번호", .passwordTooShort), ("❤️❤️❤️❤️❤️❤️❤️❤️", nil), ("        ", nil),
-        ("", .passwordTooShort),
+        ("👨‍👩‍👧👍🏽", PasswordError.tooShort), ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👍🏽", nil), ("1234567", .tooShort),
+        ("12345678", nil), ("e\u{301}1234567", nil), ("e\u{301}123456", .tooShort),
+        ("한국의비밀번호", .tooShort), ("❤️❤️❤️❤️❤️❤️❤️❤️", nil), ("        ", nil),
+        ("", .tooShort),
     ])
-    func `counts what users see as characters`(text: String, error: AccountError?) {
+    func `counts what users see as characters`(text: String, error: PasswordError?) {
         #expect(self.error(text) == error)
     }
 
@@ -39,7 +39,7 @@ import UnicodeText
         "\u{E000}", "\u{FFFF}", "\u{378}", "\u{1112}", "\u{E0067}",
     ])
     func `finds characters that FreeformClass lacks`(text: String) {
-        #expect(error("correct \(text) horse") == .passwordHasDisallowedCharacters)
+        #expect(error("correct \(text) horse") == .hasDisallowedCharacters)
     }
 
     @Test func `has room for the longest decompositions`() {

@@ -1,5 +1,6 @@
 import DependencyContainer
 import Domain
+import FootballUI
 import Navigation
 
 /// The content of deep links.

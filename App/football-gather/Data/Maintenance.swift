@@ -1,5 +1,6 @@
 import Dispatch
 import Domain
+import FootballUI
 import Persistence
 import TerminalUI
 

@@ -2,6 +2,7 @@ import AccountFiles
 import Composition
 import Cryptography
 import Domain
+import FootballUI
 import Persistence
 import Platform
 import ProgramOptions

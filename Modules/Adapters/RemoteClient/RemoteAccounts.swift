@@ -12,7 +12,7 @@ struct RemoteAccounts: Accounts {
     let folding: any TextFolding
 
     func register(name: UserName, password: Password) async throws(AccountError) -> Session {
-        if let error = folding.prepare(password).newPasswordError { throw error }
+        if let error = folding.prepare(password).newPasswordError { throw .newPassword(error) }
         let body = UserBody(username: name.text, password: password.text)
         let response = try await send("POST", .createUser, body)
         switch response.status {
@@ -44,7 +44,7 @@ struct RemoteAccounts: Accounts {
     func changePassword(
         of session: Session, from old: Password, to new: Password
     ) async throws(AccountError) {
-        if let error = folding.prepare(new).newPasswordError { throw error }
+        if let error = folding.prepare(new).newPasswordError { throw .newPassword(error) }
         let body = PasswordBody(oldPassword: old.text, newPassword: new.text)
         let response = try await send(
             "PUT", .changePassword, body, authorization: "Bearer \(session.token.text)")

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 
 /// The presenter of the line-up screen: moves players and starts the match.

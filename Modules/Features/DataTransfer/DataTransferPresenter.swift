@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 
 /// Events of the page for export and import that the coordinator handles.

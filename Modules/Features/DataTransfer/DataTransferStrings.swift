@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 
 /// The texts of the page for export and import.
 enum DataTransferStrings {

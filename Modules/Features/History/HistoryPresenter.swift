@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 
 /// The presenter of the list of finished gathers: loads the visible part and the line-ups of the

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 
 /// The presenter of the login screen: checks the entries and sends them to the accounts.

@@ -2,25 +2,25 @@ import Domain
 import Testing
 
 @Suite struct Passwords {
-    private func error(_ text: String, length: Int, disallowed: Bool = false) -> AccountError? {
+    private func error(_ text: String, length: Int, disallowed: Bool = false) -> PasswordError? {
         PreparedPassword(Password(text), length: length, hasDisallowedCharacters: disallowed)
             .newPasswordError
     }
 
-    @Test(arguments: [(0, AccountError.passwordTooShort), (7, .passwordTooShort), (8, nil)])
-    func `a new password has at least 8 characters`(_ length: Int, _ error: AccountError?) {
+    @Test(arguments: [(0, PasswordError.tooShort), (7, .tooShort), (8, nil)])
+    func `a new password has at least 8 characters`(_ length: Int, _ error: PasswordError?) {
         #expect(self.error(String(repeating: "👨‍👩‍👧", count: length), length: length) == error)
     }
 
     @Test func `a new password has at most 1,024 bytes`() {
         #expect(error(String(repeating: "é", count: 512), length: 512) == nil)
-        #expect(error(String(repeating: "é", count: 512) + "e", length: 513) == .passwordTooLong)
+        #expect(error(String(repeating: "é", count: 512) + "e", length: 513) == .tooLong)
     }
 
     @Test func `a new password has no disallowed characters`() {
         #expect(
             error("correct\0horse", length: 13, disallowed: true)
-                == .passwordHasDisallowedCharacters)
+                == .hasDisallowedCharacters)
     }
 
     @Test func `passwords with the same bytes are equal`() {

@@ -45,34 +45,4 @@ import Testing
         #expect(
             AccountArchive(squad: archive.players, finished: archive.matches.reversed()) == archive)
     }
-
-    @Test func `an export tells which values it leaves out`() {
-        #expect(
-            ExportSummary(damagedMatches: 2).damageMessage
-                == "2 gathers are damaged and not exported.")
-        #expect(ExportSummary().damageMessage == nil)
-        #expect(
-            ExportSummary(damagedPlayers: 1).damageMessage
-                == "1 player is damaged: only the values that can be read were exported.")
-    }
-
-    @Test func `messages name the position and the cause`() {
-        let error = AccountFileError.invalid([ImportIssue(.line(3), .missingName)])
-        #expect(error.message.hasPrefix("One entry is invalid"))
-        let two = AccountFileError.invalid(
-            Array(repeating: ImportIssue(.line(3), .missingName), count: 2))
-        #expect(two.message.hasPrefix("2 entries are invalid"))
-        let unknown = AccountFileError.invalid(
-            (1...2).flatMap { line in
-                [
-                    ImportIssue(.line(line), .invalid(\.preferredPosition, "coach")),
-                    ImportIssue(.line(line), .invalid(\.skill, "expert")),
-                ]
-            })
-        #expect(
-            unknown.message.hasSuffix(
-                "try again. Skills: beginner, amateur, professional. "
-                    + "Positions: GK, DEF, MID, W, ST."))
-        #expect(AccountFileError.tooLarge(limit: 5_000_000).message.contains("5 MB"))
-    }
 }

@@ -45,7 +45,7 @@ import Testing
 
     @Test func `a new password that breaks the rules is rejected first`() async throws {
         let session = try await fixture.signUp()
-        await #expect(throws: AccountError.passwordTooShort) {
+        await #expect(throws: AccountError.newPassword(.tooShort)) {
             try await change(session, from: "wrong horse", to: "seven77")
         }
         _ = try await fixture.signIn("anna")

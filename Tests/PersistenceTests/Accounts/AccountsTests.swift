@@ -69,7 +69,7 @@ private struct ComposingFolding: TextFolding {
         let fixture = try await Fixture()
         let name = try #require(UserName("anna"))
         let password = Password("seven77")
-        await #expect(throws: AccountError.passwordTooShort) {
+        await #expect(throws: AccountError.newPassword(.tooShort)) {
             try await fixture.storage.accounts.register(name: name, password: password)
         }
         await #expect(throws: AccountError.wrongCredentials) {

@@ -79,9 +79,7 @@ import Testing
         }
     }
 
-    @Test func `is not repaired while another one is damaged, and the message tells what to do`()
-        async throws
-    {
+    @Test func `is not repaired while another one is damaged`() async throws {
         _ = try await fixture.signUp("berta")
         var changed = try await fixture.storage.snapshot().database
         for name in ["anna", "berta"] {
@@ -91,7 +89,6 @@ import Testing
         let storage = try await open(changed)
         let error = AccountError.storage(.damaged)
         await #expect(throws: error) { try await signIn(to: storage) }
-        #expect(error.message.contains("--recover"))
     }
 
     @Test func `is named by a recovery`() async throws {

@@ -15,7 +15,7 @@ struct SQLiteAccounts: Accounts {
 
     func register(name: UserName, password: Password) async throws(AccountError) -> Session {
         let prepared = folding.prepare(password)
-        if let error = prepared.newPasswordError { throw error }
+        if let error = prepared.newPasswordError { throw .newPassword(error) }
         do {
             let key = folding.identityKey(name.text)
             // Avoids a password hash for a name that is taken. The unique index decides if two
@@ -85,7 +85,7 @@ struct SQLiteAccounts: Accounts {
         of session: Session, from old: Password, to new: Password
     ) async throws(AccountError) {
         let prepared = folding.prepare(new)
-        if let error = prepared.newPasswordError { throw error }
+        if let error = prepared.newPasswordError { throw .newPassword(error) }
         do {
             let key = folding.identityKey(session.user.name.text)
             if let account = try await check(old, of: key) {

@@ -19,10 +19,10 @@ public struct PreparedPassword: Sendable {
 
     /// The reason why an account cannot get this password, or nil if it can. An existing account may
     /// have a password that breaks the rules for new ones.
-    public var newPasswordError: AccountError? {
-        if hasDisallowedCharacters { return .passwordHasDisallowedCharacters }
-        if length < Password.minimumLength { return .passwordTooShort }
+    public var newPasswordError: PasswordError? {
+        if hasDisallowedCharacters { return .hasDisallowedCharacters }
+        if length < Password.minimumLength { return .tooShort }
         let byteCount = password.withBytes(\.count)
-        return byteCount > Password.maximumByteCount ? .passwordTooLong : nil
+        return byteCount > Password.maximumByteCount ? .tooLong : nil
     }
 }

@@ -5,14 +5,6 @@ public enum TransferError: Error, Hashable, Sendable {
     /// The storage cannot be read or written.
     case storage(StorageError)
 
-    /// A sentence for the user: the cause, then the remedy.
-    public var message: String {
-        switch self {
-        case .file(let error): error.message
-        case .storage(let error): error.message
-        }
-    }
-
     /// The invalid parts of a file; none for other errors.
     public var issues: [ImportIssue] {
         if case .file(.invalid(let issues)) = self { issues } else { [] }

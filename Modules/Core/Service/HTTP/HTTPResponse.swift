@@ -1,3 +1,4 @@
+import Domain
 import ServiceAPI
 
 /// A response, without the header fields that are the same for all.
@@ -104,6 +105,24 @@ extension HTTPResponse {
 
     /// Creates the response to a value that violates a rule.
     static func invalid(_ reason: String) -> HTTPResponse { error(422, reason) }
+
+    /// Creates the response to a new password that violates a rule.
+    static func invalid(_ password: PasswordError) -> HTTPResponse {
+        switch password {
+        case .tooShort:
+            invalid(
+                "A new password has at least \(Password.minimumLength) characters. Please choose a "
+                    + "longer one.")
+        case .tooLong:
+            invalid(
+                "A new password has at most \(Password.maximumByteCount) bytes. Please choose a "
+                    + "shorter one.")
+        case .hasDisallowedCharacters:
+            invalid(
+                "A password cannot contain control characters or invisible ones. Please choose "
+                    + "another one.")
+        }
+    }
 
     /// Creates the response to a row above the limit.
     static func tooMany(_ rows: String, limit: Int64) -> HTTPResponse {

@@ -42,7 +42,7 @@ extension WebService {
             do throws(InvalidRequest) {
                 let body = try request.decoded(PasswordBody.self)
                 let new = folding.prepare(Password(body.newPassword))
-                if let error = new.newPasswordError { return .now(.invalid(error.message)) }
+                if let error = new.newPasswordError { return .now(.invalid(error)) }
                 return change(Password(body.oldPassword), to: new.password, request)
             } catch {
                 return .now(error.response)

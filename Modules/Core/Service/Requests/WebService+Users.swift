@@ -90,7 +90,7 @@ private struct NewUser: Sendable {
         }
         let prepared = folding.prepare(Password(body.password))
         if let error = prepared.newPasswordError {
-            throw InvalidRequest(response: .invalid(error.message))
+            throw InvalidRequest(response: .invalid(error))
         }
         self.name = name.text
         identityKey = folding.identityKey(name.text)

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 
 /// The presenter of the change of the password.

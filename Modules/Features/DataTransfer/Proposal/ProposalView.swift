@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import TerminalUI
 
 /// The page with the proposed import: the meanings that were understood, and the rows.

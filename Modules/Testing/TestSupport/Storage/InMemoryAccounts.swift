@@ -56,7 +56,7 @@ public final class InMemoryAccounts: Accounts {
         return account.map { makeSession($0.user) }
     }
 
-    /// Lets the next registration or sign-in fail, for example with `.passwordTooShort`.
+    /// Lets the next registration or sign-in fail, for example with `.wrongCredentials`.
     public func refuse(_ error: AccountError) {
         state.withLock { $0.refusals.append(error) }
     }
@@ -69,7 +69,7 @@ public final class InMemoryAccounts: Accounts {
     ) async throws(AccountError) -> Session {
         try await enter(.register)
         let prepared = folding.prepare(password)
-        if let error = prepared.newPasswordError { throw error }
+        if let error = prepared.newPasswordError { throw .newPassword(error) }
         let key = folding.identityKey(name.text)
         let user = User(id: UUID(), name: name)
         let isNew = state.withLock { state in
@@ -135,7 +135,7 @@ public final class InMemoryAccounts: Accounts {
     ) async throws(AccountError) {
         try await enter(.changePassword)
         let prepared = folding.prepare(new)
-        if let error = prepared.newPasswordError { throw error }
+        if let error = prepared.newPasswordError { throw .newPassword(error) }
         let key = folding.identityKey(session.user.name.text)
         let typed = folding.prepare(old).password
         let isRight = state.withLock { state in

@@ -75,7 +75,7 @@ import Testing
         var squad = try propose(list("name,age", ",31", "Ana,31"))
         squad.setIncluded(true, row: 0)
         #expect(squad.addedPlayers.map(\.name.text) == ["Ana"])
-        #expect(squad.rejections.map(\.text) == ["Line 2: the name is missing. Values: 31"])
+        #expect(squad.entries[0].remarks == [.missingName])
     }
 
     @Test func `a changed column takes its meaning from another one`() throws {
@@ -116,9 +116,6 @@ import Testing
                 [.invalid(\.skill, "wizard"), .invalid(\.favouriteTeam, team)], [],
             ])
         #expect(squad.addedPlayers.map { $0.age?.years } == [nil, 31, nil, nil, 28])
-        #expect(
-            squad.entries[2].message
-                == "Line 4: further position “ST” is not stored; unknown position “x”")
     }
 
     @Test func `remembered meanings are used for a list with as many columns`() throws {
@@ -136,8 +133,7 @@ import Testing
 
     @Test func `lines above the headings are listed`() throws {
         let squad = try propose(list("FC Example", "Name,Age", "Ana,31"))
-        #expect(
-            squad.rejections.map(\.text) == ["Line 1: above the headings. Values: FC Example"])
+        #expect(squad.introduction.map(\.values) == [["FC Example"]])
         #expect(squad.addedPlayers.map(\.name.text) == ["Ana"])
     }
 
@@ -217,16 +213,11 @@ import Testing
                 PlayerChange(\.favouriteTeam, FavouriteTeam("Real")),
             ])
         #expect(entry.different == [PlayerChange(\.age, Age(31))])
-        #expect(
-            squad.remark(on: entry)
-                == "not stored: goalkeeper, Real; different in the list: age 31")
-        #expect(squad.remark(on: squad.entries[1]) == nil)
         #expect(squad.incompleteCount == 1)
         squad.setIncluded(false, row: 1)
         #expect(squad.isEmpty)
         squad.fillsIn = true
         #expect(!squad.isEmpty)
-        #expect(squad.remark(on: entry)?.hasPrefix("filled in: goalkeeper") == true)
     }
 
     @Test func `a change that removes a value leaves the others`() throws {
@@ -275,36 +266,9 @@ import Testing
         #expect(try propose(list(headings, "A,B,C")).columns.map(\.meaning) == columns)
     }
 
-    @Test func `lines without values are listed by their numbers`() throws {
-        let list = SquadList(
-            format: .contacts(encoding: "UTF-8"), rows: [],
-            issues: [
-                ImportIssue(.line(9), .unclosedQuote), ImportIssue(.path("a"), .textAfterQuote),
-            ])
-        #expect(
-            try propose(list).rejections.map(\.text) == [
-                "Line 9: a quotation mark is not closed.", "Line 0: text follows a quotation mark.",
-            ])
-    }
-
     @Test func `a list without rows proposes nothing`() throws {
         for squad in [try propose(list()), try propose(list("name,age"))] {
             #expect(squad.entries.isEmpty && squad.addedPlayers.isEmpty)
         }
-    }
-
-    @Test(arguments: [
-        (SquadList.Format.contacts(encoding: "UTF-8"), "Contacts in UTF-8."),
-        (.text(encoding: "CP949", separator: ";"), "Text in CP949, separated by semicolons."),
-        (.text(encoding: "UTF-8", separator: "\t"), "Text in UTF-8, separated by tabs."),
-        (.text(encoding: "UTF-8", separator: "|"), "Text in UTF-8, separated by bars."),
-        (.spreadsheet(table: "A", otherTables: []), "Spreadsheet, table “A”."),
-        (
-            .spreadsheet(table: "A", otherTables: ["B", "C"]),
-            "Spreadsheet, table “A”. Not read: B, C."
-        ),
-    ])
-    func `the kind of the file is a sentence`(_ format: SquadList.Format, _ text: String) {
-        #expect(format.text == text)
     }
 }

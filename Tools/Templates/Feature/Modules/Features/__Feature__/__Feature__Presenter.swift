@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 
 /// The presenter of the screen: loads the players and formats their number.

@@ -1,8 +1,9 @@
+package import Domain
 import Records
 
 extension SquadColumn {
     /// The meaning in words.
-    public var text: String {
+    package var text: String {
         switch self {
         case .name: "name"
         case .firstName: "first name"
@@ -20,7 +21,7 @@ extension SquadColumn {
 
 extension SquadList.Format {
     /// A sentence about the kind of the file.
-    public var text: String {
+    package var text: String {
         switch self {
         case .text(let encoding, let separator):
             "Text in \(encoding), separated by \(Self.name(of: separator))."
@@ -46,29 +47,29 @@ extension SquadImport.Column {
     /// Returns the heading, or the number of a column without one.
     ///
     /// - Parameter index: The index of the column, from 0.
-    public func name(at index: Int) -> String {
+    package func name(at index: Int) -> String {
         heading.flatMap { $0.isEmpty ? nil : $0 } ?? "Column \(index + 1)"
     }
 }
 
 extension SquadImport {
     /// A part of the file that is not among the players of the proposal.
-    public struct Rejection: Hashable, Sendable {
+    package struct Rejection: Hashable, Sendable {
         /// The number of the line or row in the file, from 1.
-        public let line: Int
+        package let line: Int
         /// The reason, without a full stop.
-        public let reason: String
+        package let reason: String
         /// The values of the row; empty for a line that cannot be divided into values.
-        public let values: String
+        package let values: String
 
         /// The line and the reason as a sentence, and the values.
-        public var text: String {
+        package var text: String {
             "Line \(line): \(reason)." + (values.isEmpty ? "" : " Values: \(values)")
         }
     }
 
     /// The rows above the headings, the lines that cannot be divided into values, and the invalid rows.
-    public var rejections: [Rejection] {
+    package var rejections: [Rejection] {
         introduction.map {
             Rejection(line: $0.line, reason: "above the headings", values: $0.values.shown)
         } + list.issues.map(Rejection.init)
@@ -101,7 +102,7 @@ extension PlayerChange {
 extension SquadImport {
     /// Returns what a row of a known player says beyond the stored values, and what happens to it; nil for
     /// nothing.
-    public func remark(on entry: Entry) -> String? {
+    package func remark(on entry: Entry) -> String? {
         func list(_ title: String, _ changes: [PlayerChange]) -> String? {
             changes.isEmpty ? nil : title + ": " + changes.map(\.text).joined(separator: ", ")
         }
@@ -115,7 +116,7 @@ extension SquadImport {
 
 extension SquadImport.Entry {
     /// The line, and the reasons why it is doubtful or invalid.
-    public var message: String {
+    package var message: String {
         "Line \(line): \(reasons)"
     }
 
