@@ -341,6 +341,7 @@ let features = [
     feature("ConfirmPlayers"),
     feature("Gather", needs: ["MatchStorage"]),
     feature("CompactGather", fulfils: "Gather"),
+    feature("Arrival"),
     feature("GatherResult", needs: ["MatchStorage"]),
     feature("Settings"),
     feature("Account"),

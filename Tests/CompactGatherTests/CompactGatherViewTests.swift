@@ -10,6 +10,8 @@ import Testing
     private final class NavigationSpy: GatherNavigation {
         private(set) var ended: [Match] = []
         func gatherDidEnd(_ match: Match) { ended.append(match) }
+        func gatherDidRequestPlayer(for match: MatchState, by gather: any GatherCoordinating) {}
+        let gatherPlayerUnavailableReason: String? = nil
     }
 
     private let harness: MatchScreenHarness
@@ -23,8 +25,7 @@ import Testing
 
     private func start(_ match: Match) throws {
         let dependencies = GatherDependencies(
-            matches: harness.matches, players: InMemoryPlayers(), folding: LowercaseFolding(),
-            time: harness.time)
+            matches: harness.matches, players: InMemoryPlayers(), time: harness.time)
         try harness.navigator.start(
             CompactGatherFactory(dependencies).makeGather(
                 match, on: harness.navigator, navigation: navigation),

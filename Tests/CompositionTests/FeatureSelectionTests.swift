@@ -117,6 +117,13 @@ import Testing
         #expect(app.driver.unavailableReason(of: "Select") == reason("ConfirmPlayers"))
     }
 
+    @Test func `without Arrival adds no player to a match`() async throws {
+        let app = try app(without: "Arrival")
+        try await app.launchAndRegister()
+        try await app.startGather()
+        #expect(app.driver.unavailableReason(of: "Add player") == reason("Arrival"))
+    }
+
     @Test func `without Gather starts and resumes no match`() async throws {
         let app = try app(without: "Gather", matchInProgress: sampleMatch(at: ManualClock().now()))
         try await app.launchAndRegister()

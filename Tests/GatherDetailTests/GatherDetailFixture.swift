@@ -23,8 +23,18 @@ import TestSupport
 
     final class Navigation: GatherDetailNavigation {
         private(set) var reopened: [Match] = []
+        private(set) var requestedPlayers: [MatchState] = []
+        /// The player or the guest of each request.
+        var arrival: LineUpEntry?
         var gatherDetailReopeningUnavailableReason: String?
+        var gatherDetailPlayerUnavailableReason: String?
 
+        func gatherDetailDidRequestPlayer(
+            for match: MatchState, by gather: any GatherDetailCoordinating
+        ) {
+            requestedPlayers.append(match)
+            if let arrival { gather.add(arrival) }
+        }
         func gatherDetailDidReopen(_ match: Match) { reopened.append(match) }
     }
 
@@ -41,7 +51,8 @@ import TestSupport
     /// - Parameter changes: Corrections that are stored already.
     init(
         _ changes: (Match) -> [MatchChange] = { _ in [] },
-        of match: Match? = nil, reopeningUnavailableReason: String? = nil
+        of match: Match? = nil, reopeningUnavailableReason: String? = nil,
+        playerUnavailableReason: String? = nil
     ) {
         players = InMemoryPlayers(names: ["Ana", "Bo", "Cho", "Dan"])
         let start = time.now()
@@ -51,11 +62,11 @@ import TestSupport
         matches = InMemoryMatches(current: stored)
         work = WorkScope(activity)
         navigation.gatherDetailReopeningUnavailableReason = reopeningUnavailableReason
+        navigation.gatherDetailPlayerUnavailableReason = playerUnavailableReason
         presenter = GatherDetailPresenter(
             stored.id,
             GatherDetailDependencies(
-                matches: matches, players: players, folding: LowercaseFolding(),
-                timeZone: FixedTimeZone(), time: time),
+                matches: matches, players: players, timeZone: FixedTimeZone(), time: time),
             work: work, navigation: navigation)
         presenter.delegate = delegate
     }

@@ -11,7 +11,10 @@ import Testing
 @MainActor @Suite struct `GatherDetail presenter` {
     @Test func `a gather is loaded with the state at its end`() async {
         let fixture = GatherDetailFixture { _ in [.removeGoal(.a), .join(tom)] }
-        #expect(fixture.state == GatherDetailState(reopeningUnavailableReason: nil))
+        #expect(
+            fixture.state
+                == GatherDetailState(
+                    reopeningUnavailableReason: nil, playerUnavailableReason: nil))
         fixture.presenter.load()
         await fixture.settle()
         #expect(fixture.state.gather?.match == fixture.match.state)

@@ -255,4 +255,12 @@ import Testing
         #expect(try row("Bo", in: 2, of: fixture).actions.allSatisfy { !$0.isEnabled })
         #expect(try lines(fixture, section: 0).last == "12' = end")
     }
+
+    @Test func `Add player says why it is unavailable`() async throws {
+        let fixture = GatherDetailFixture(playerUnavailableReason: "That is unavailable.")
+        fixture.presenter.load()
+        await fixture.settle()
+        let add = try #require(fixture.page.actions.first { $0.label == "Add player" })
+        #expect(!add.isEnabled && add.unavailableReason == "That is unavailable.")
+    }
 }

@@ -142,26 +142,37 @@ import Testing
         #expect(probe.isReleased)
     }
 
-    // MARK: Arrivals
+    // MARK: Players
 
-    @Test func `a chosen player joins the match, and the match is shown again`() async throws {
+    @Test func `a player is requested for the match, and joins it`() async throws {
         _ = try harness.open(navigation: navigation)
         try await harness.perform("Add player")
-        #expect(harness.driver.title == "Add player")
-        try harness.driver.open("Di")
+        let request = try #require(navigation.requestedPlayers.first)
+        #expect(navigation.requestedPlayers.count == 1)
+        #expect(request.match == harness.matches.stored?.state)
+        request.gather.add(LineUpEntry(playerID: nil, name: "Di", position: nil, team: .b))
         await harness.navigator.activity.waitUntilIdle()
         #expect(harness.driver.title == GatherStrings.title)
         #expect(try harness.driver.rows(in: "Team B") == ["Bo", "Di"])
     }
 
-    @Test func `a player who is chosen after the match screen has left changes nothing`() throws {
+    @Test func `Add player is disabled with the reason of the navigation`() throws {
+        navigation.gatherPlayerUnavailableReason = "No list of players."
+        _ = try harness.open(navigation: navigation)
+        #expect(harness.driver.unavailableReason(of: "Add player") == "No list of players.")
+    }
+
+    @Test func `a player who is chosen after the match screen has left changes nothing`()
+        async throws
+    {
         let coordinator = GatherCoordinator(
             try #require(harness.matches.stored), harness.dependencies,
             navigator: harness.navigator, navigation: navigation
         ) { GatherView(state: $0, presenter: $1).page }
         try harness.navigator.start(coordinator, under: harness.home)
         try harness.navigator.popToRoot()
-        coordinator.didChoose(LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .a))
+        coordinator.add(LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .a))
+        await harness.navigator.activity.waitUntilIdle()
         #expect(harness.isHome)
         #expect(harness.matches.calls.made.isEmpty)
     }

@@ -57,24 +57,29 @@ import Testing
     }
 }
 
-/// A navigation that records the matches that have ended.
+/// A navigation that records all events.
 @MainActor final class GatherNavigationSpy: GatherNavigation {
     private(set) var ended: [Match] = []
+    private(set) var requestedPlayers: [(match: MatchState, gather: any GatherCoordinating)] = []
+    var gatherPlayerUnavailableReason: String?
+
     func gatherDidEnd(_ match: Match) { ended.append(match) }
+    func gatherDidRequestPlayer(for match: MatchState, by gather: any GatherCoordinating) {
+        requestedPlayers.append((match, gather))
+    }
 }
 
 extension MatchHarness {
     func dependencies(_ players: InMemoryPlayers = InMemoryPlayers()) -> GatherDependencies {
         GatherDependencies(
-            matches: matches, players: players, folding: LowercaseFolding(), time: time)
+            matches: matches, players: players, time: time)
     }
 }
 
 extension MatchScreenHarness {
     var dependencies: GatherDependencies {
         GatherDependencies(
-            matches: matches, players: InMemoryPlayers(names: ["Cy", "Di"]),
-            folding: LowercaseFolding(), time: time)
+            matches: matches, players: InMemoryPlayers(names: ["Cy", "Di"]), time: time)
     }
 
     /// Starts the feature and retains no part of it.

@@ -8,6 +8,7 @@ extension AppFeature {
         playerEdit,
         confirmPlayers,
         gather,
+        arrival,
         gatherResult,
         settings,
         account,

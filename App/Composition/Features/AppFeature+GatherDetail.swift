@@ -11,11 +11,10 @@ extension AppFeature {
             $0.register(
                 (any GatherDetailBuilding).self,
                 needs: (any MatchRepository).self, (any PlayerRepository).self,
-                (any TextFolding).self, (any LocalTimeZone).self, (any TimeSource).self
+                (any LocalTimeZone).self, (any TimeSource).self
             ) {
                 GatherDetailFactory(
-                    GatherDetailDependencies(
-                        matches: $0, players: $1, folding: $2, timeZone: $3, time: $4))
+                    GatherDetailDependencies(matches: $0, players: $1, timeZone: $2, time: $3))
             }
         },
         links: [
@@ -54,6 +53,18 @@ extension SessionFlow {
 extension SessionFlow: GatherDetailNavigation {
     func gatherDetailDidReopen(_ match: Match) throws(NavigationError) {
         try startMatchFlow(.resuming(match))
+    }
+
+    func gatherDetailDidRequestPlayer(
+        for match: MatchState, by gather: any GatherDetailCoordinating
+    ) {
+        dependencies.match.arrival.run(for: match, under: gather) { [weak gather] in
+            gather?.add($0)
+        }
+    }
+
+    var gatherDetailPlayerUnavailableReason: String? {
+        dependencies.match.arrival.unavailableReason
     }
 
     var gatherDetailReopeningUnavailableReason: String? {

@@ -68,8 +68,8 @@ extension AppFeature {
             $0.register(
                 (any GatherBuilding).self,
                 needs: (any MatchRepository).self, (any PlayerRepository).self,
-                (any TextFolding).self, (any TimeSource).self
-            ) { make(GatherDependencies(matches: $0, players: $1, folding: $2, time: $3)) }
+                (any TimeSource).self
+            ) { make(GatherDependencies(matches: $0, players: $1, time: $2)) }
         }
     }
 }

@@ -71,6 +71,12 @@ extension MatchFlow: GatherNavigation {
         let result = building.makeGatherResult(match, on: navigator, navigation: self)
         navigator.attempt { try start(result, as: .replaceTop) }
     }
+
+    func gatherDidRequestPlayer(for match: MatchState, by gather: any GatherCoordinating) {
+        dependencies.arrival.run(for: match, under: gather) { [weak gather] in gather?.add($0) }
+    }
+
+    var gatherPlayerUnavailableReason: String? { dependencies.arrival.unavailableReason }
 }
 
 extension MatchFlow: GatherResultNavigation {

@@ -1,3 +1,4 @@
+import Arrival
 import ConfirmPlayers
 import DependencyContainer
 import Gather
@@ -7,6 +8,7 @@ import GatherResult
 struct MatchFlowDependencies {
     let confirmPlayers: FeatureAvailability<any ConfirmPlayersBuilding>
     let gather: FeatureAvailability<any GatherBuilding>
+    let arrival: FeatureAvailability<any ArrivalBuilding>
     let gatherResult: FeatureAvailability<any GatherResultBuilding>
 
     @MainActor static func register(in container: Container) {
@@ -14,6 +16,7 @@ struct MatchFlowDependencies {
             Self.self,
             needs: FeatureAvailability<any ConfirmPlayersBuilding>.self,
             FeatureAvailability<any GatherBuilding>.self,
+            FeatureAvailability<any ArrivalBuilding>.self,
             FeatureAvailability<any GatherResultBuilding>.self,
             make: Self.init)
     }

@@ -32,8 +32,7 @@ import TestSupport
             else { preconditionFailure("A match needs two players.") }
             let dependencies = GatherDependencies(
                 matches: InMemoryMatches(current: match),
-                players: InMemoryPlayers(SampleData.squad), folding: LowercaseFolding(),
-                time: environment.time)
+                players: InMemoryPlayers(SampleData.squad), time: environment.time)
             return CompactGatherFactory(dependencies)
                 .makeGather(match, on: environment.navigator, navigation: navigation)
         }

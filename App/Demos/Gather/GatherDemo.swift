@@ -54,8 +54,8 @@ import TestSupport
             let matches = InMemoryMatches(current: match)
             prepare(environment, matches)
             let dependencies = GatherDependencies(
-                matches: matches, players: InMemoryPlayers(SampleData.squad),
-                folding: LowercaseFolding(), time: environment.time)
+                matches: matches, players: InMemoryPlayers(SampleData.squad), time: environment.time
+            )
             return GatherFactory(dependencies)
                 .makeGather(match, on: environment.navigator, navigation: navigation)
         }

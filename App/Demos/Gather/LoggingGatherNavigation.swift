@@ -14,4 +14,10 @@ import Gather
         environment.log("gatherDidEnd(\(match.score.text))")
         environment.returnToMenu()
     }
+
+    func gatherDidRequestPlayer(for match: MatchState, by gather: any GatherCoordinating) {
+        environment.log("gatherDidRequestPlayer")
+    }
+
+    let gatherPlayerUnavailableReason: String? = nil
 }

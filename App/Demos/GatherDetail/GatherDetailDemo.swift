@@ -2,7 +2,6 @@ import DemoSupport
 import Domain
 import GatherDetail
 import TestSupport
-import UnicodeText
 
 /// The demo of GatherDetail.
 @main enum Program {
@@ -54,7 +53,7 @@ import UnicodeText
             prepare(environment, matches)
             let dependencies = GatherDetailDependencies(
                 matches: matches, players: InMemoryPlayers(SampleData.squad),
-                folding: UTF8ProcFolding(), timeZone: FixedTimeZone(), time: environment.time)
+                timeZone: FixedTimeZone(), time: environment.time)
             return GatherDetailFactory(dependencies).makeGatherDetail(
                 of: match.id, on: environment.navigator, navigation: navigation)
         }

@@ -15,5 +15,12 @@ import GatherDetail
         environment.returnToMenu()
     }
 
+    func gatherDetailDidRequestPlayer(
+        for match: MatchState, by gather: any GatherDetailCoordinating
+    ) {
+        environment.log("gatherDetailDidRequestPlayer")
+    }
+
+    let gatherDetailPlayerUnavailableReason: String? = nil
     let gatherDetailReopeningUnavailableReason: String? = nil
 }

@@ -3,8 +3,7 @@ import FootballUI
 package import Navigation
 package import TerminalUI
 
-/// The coordinator of a match: starts the match screen, the form for its time, and the list of players
-/// to add.
+/// The coordinator of a match: starts the match screen, and the form for its time.
 @MainActor package final class GatherCoordinator: Coordinator {
     /// A function that returns the page of the match.
     package typealias MakePage = @MainActor (MatchProgress, GatherPresenter) -> Page
@@ -38,7 +37,9 @@ package import TerminalUI
 
     package func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = GatherPresenter(match, dependencies, work: work, delegate: self)
+        let presenter = GatherPresenter(
+            match, dependencies, work: work, delegate: self,
+            playerUnavailableReason: navigation?.gatherPlayerUnavailableReason)
         let screen = PageScreen(
             of: presenter, work: work, alarm: Self.alarm
         ) { [makePage] in makePage($0, presenter) }
@@ -69,18 +70,12 @@ extension GatherCoordinator: GatherPresenterDelegate {
     }
 
     func didRequestPlayer(for match: MatchState) {
-        navigator.attempt {
-            try showArrivals(
-                to: match, from: dependencies.players, folding: dependencies.folding,
-                delegate: self)
-        }
+        navigation?.gatherDidRequestPlayer(for: match, by: self)
     }
 }
 
-extension GatherCoordinator: ArrivalPresenterDelegate {
-    package func didChoose(_ entry: LineUpEntry) {
-        guard let screen else { return }
-        navigator.attempt { try navigator.pop(to: screen) }
+extension GatherCoordinator: GatherCoordinating {
+    package func add(_ entry: LineUpEntry) {
         presenter?.didAdd(entry)
     }
 }

@@ -47,10 +47,12 @@ package import Navigation
 
     /// Creates a presenter of a match in progress.
     ///
-    /// - Parameter work: The work of the screen. It saves the changes and runs the ticker.
+    /// - Parameters:
+    ///   - work: The work of the screen. It saves the changes and runs the ticker.
+    ///   - playerUnavailableReason: The reason why no player can be added.
     init(
         _ match: Match, _ dependencies: GatherDependencies, work: WorkScope,
-        delegate: any GatherPresenterDelegate
+        delegate: any GatherPresenterDelegate, playerUnavailableReason: String? = nil
     ) {
         store = MatchStore(match, matches: dependencies.matches, work: work)
         self.work = work
@@ -59,7 +61,8 @@ package import Navigation
         ticker = MatchTicker(dependencies.time, work: work)
         state = MatchProgress(
             match.state,
-            snapshot: store.snapshot(at: dependencies.time.now()))
+            snapshot: store.snapshot(at: dependencies.time.now()),
+            playerUnavailableReason: playerUnavailableReason)
         alarm = MatchAlarm(state.clock)
         self.delegate = delegate
     }

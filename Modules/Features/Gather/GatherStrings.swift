@@ -15,6 +15,7 @@ package enum GatherStrings {
     static let undo = "Undo"
     static let redo = "Redo"
     static let goal = "Goal"
+    static let addPlayer = "Add player"
     static let endGather = "End gather"
     static let ending = "Ending…"
     static let timeUp = "Time is up."

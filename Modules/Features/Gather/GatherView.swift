@@ -103,7 +103,9 @@ import TerminalUI
     }
 
     private var addPlayer: Action {
-        action(ArrivalStrings.title, key: "n") { $0.didRequestPlayer() }
+        action(
+            GatherStrings.addPlayer, key: "n", unavailableReason: state.playerUnavailableReason
+        ) { $0.didRequestPlayer() }
     }
 
     private var setTime: Action {
@@ -114,11 +116,12 @@ import TerminalUI
 
     /// Returns an action that is disabled while the match is being ended.
     private func action(
-        _ label: String, key: Character, isEnabled: Bool = true,
+        _ label: String, key: Character, isEnabled: Bool = true, unavailableReason: String? = nil,
         perform: @escaping @MainActor (GatherPresenter) -> Void
     ) -> Action {
-        Action(label, key: .character(key), isEnabled: isEnabled && !state.isEnding) {
-            [presenter] in perform(presenter)
-        }
+        Action(
+            label, key: .character(key), isEnabled: isEnabled && !state.isEnding,
+            unavailableReason: unavailableReason
+        ) { [presenter] in perform(presenter) }
     }
 }

@@ -3,8 +3,7 @@ import FootballUI
 import Navigation
 import TerminalUI
 
-/// The coordinator of a finished gather: starts its screen, the values of a goal, and the list of
-/// players to add.
+/// The coordinator of a finished gather: starts its screen, and the values of a goal.
 @MainActor final class GatherDetailCoordinator: Coordinator {
     private let id: Match.ID
     private let dependencies: GatherDetailDependencies
@@ -36,29 +35,24 @@ import TerminalUI
         try show(screen, at: GatherDetailRoute(id))
     }
 
-    /// Returns to the screen of the gather, and corrects it.
-    private func finish(_ correct: (GatherDetailPresenter) -> Void) {
+    private func didChoose(_ value: Goal?, for goal: TimelineEntry) {
         guard let screen else { return }
         navigator.attempt { try navigator.pop(to: screen) }
-        presenter.map(correct)
+        presenter?.didCorrect(goal.id, value)
     }
 }
 
 extension GatherDetailCoordinator: GatherDetailPresenterDelegate {
     func didRequestCorrection(of goal: TimelineEntry, in match: MatchState) {
         let view = GatherDetailGoalView(entry: goal, match: match) { [weak self] value in
-            self?.finish { $0.didCorrect(goal.id, value) }
+            self?.didChoose(value, for: goal)
         }
         let screen = PageScreen(work: navigator.makeWork()) { view.page }
         navigator.attempt { try show(screen) }
     }
 
     func didRequestPlayer(for match: MatchState) {
-        navigator.attempt {
-            try showArrivals(
-                to: match, from: dependencies.players, folding: dependencies.folding,
-                delegate: self)
-        }
+        navigation?.gatherDetailDidRequestPlayer(for: match, by: self)
     }
 
     func didReopen(_ match: Match) {
@@ -73,8 +67,8 @@ extension GatherDetailCoordinator: GatherDetailPresenterDelegate {
     }
 }
 
-extension GatherDetailCoordinator: ArrivalPresenterDelegate {
-    func didChoose(_ entry: LineUpEntry) {
-        finish { $0.didAdd(entry) }
+extension GatherDetailCoordinator: GatherDetailCoordinating {
+    func add(_ entry: LineUpEntry) {
+        presenter?.didAdd(entry)
     }
 }

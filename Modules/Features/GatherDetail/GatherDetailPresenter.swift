@@ -37,7 +37,8 @@ import Navigation
         self.dependencies = dependencies
         self.work = work
         state = GatherDetailState(
-            reopeningUnavailableReason: navigation?.gatherDetailReopeningUnavailableReason)
+            reopeningUnavailableReason: navigation?.gatherDetailReopeningUnavailableReason,
+            playerUnavailableReason: navigation?.gatherDetailPlayerUnavailableReason)
     }
 
     var players: any PlayerRepository { dependencies.players }

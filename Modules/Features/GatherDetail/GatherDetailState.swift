@@ -32,6 +32,8 @@ struct GatherDetailState: Equatable {
 
     /// The reason why no gather can be reopened; nil when one can.
     let reopeningUnavailableReason: String?
+    /// The reason why no player can be added; nil when one can.
+    let playerUnavailableReason: String?
     /// The gather; nil before it is loaded.
     var gather: Gather?
     /// True if no other gather has started since.

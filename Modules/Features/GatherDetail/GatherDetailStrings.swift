@@ -12,6 +12,7 @@ enum GatherDetailStrings {
     static let addGoal = "+"
     static let removeGoal = "−"
     static let goal = "Goal"
+    static let addPlayer = "Add player"
     static let scorers = "Scorers"
     static let correct = "Correct"
     static let undo = "Undo"

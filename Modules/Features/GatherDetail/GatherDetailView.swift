@@ -167,7 +167,10 @@ import TerminalUI
             state.canReopen
                 ? reopen
                 : action(GatherDetailStrings.undo, "u", state.canUndo) { $0.didUndo() },
-            action(ArrivalStrings.title, "n", state.canEdit) { $0.didRequestPlayer() },
+            action(
+                GatherDetailStrings.addPlayer, "n", state.canEdit,
+                unavailableReason: state.playerUnavailableReason
+            ) { $0.didRequestPlayer() },
             action(GatherDetailStrings.delete, "d", state.canEdit) { $0.didRequestDeletion() },
             action(GatherDetailStrings.redo, "U", state.canEdit && gather.snapshot.canRedo) {
                 $0.didRedo()
@@ -183,12 +186,12 @@ import TerminalUI
     }
 
     private func action(
-        _ label: String, _ key: Character, _ isEnabled: Bool,
+        _ label: String, _ key: Character, _ isEnabled: Bool, unavailableReason: String? = nil,
         perform: @escaping @MainActor (GatherDetailPresenter) -> Void
     ) -> Action {
-        Action(label, key: .character(key), isEnabled: isEnabled) { [presenter] in
-            perform(presenter)
-        }
+        Action(
+            label, key: .character(key), isEnabled: isEnabled, unavailableReason: unavailableReason
+        ) { [presenter] in perform(presenter) }
     }
 
     private var alert: Alert? {

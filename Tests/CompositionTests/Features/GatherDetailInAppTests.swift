@@ -172,6 +172,28 @@ import Testing
         #expect(app.driver.scores == ["Team A": 3, "Team B": 2])
     }
 
+    @Test func `a player of the squad is added to the gather`() async throws {
+        let app = app()
+        app.players.put(Player(id: PlayerID(50), name: try #require(PlayerName("Zoe"))))
+        try await openLink(link, in: app)
+        try app.driver.tap("Add player")
+        await app.driver.settle()
+        #expect(app.driver.title == "Add player")
+        try app.driver.open("Zoe")
+        await app.driver.settle()
+        #expect(try app.driver.rows(in: "Team A").contains("Zoe (added)"))
+        app.driver.back()
+        await app.driver.settle()
+        #expect(app.driver.title == "Gathers")
+    }
+
+    @Test func `without Arrival no player is added to a gather`() async throws {
+        let app = app(try FeatureSelection(excluding: ["Arrival"], replacing: []))
+        try await openLink(link, in: app)
+        #expect(
+            app.driver.unavailableReason(of: "Add player")?.contains("--without Arrival") == true)
+    }
+
     @Test func `without Gather a gather is not reopened`() async throws {
         let app = app(try FeatureSelection(excluding: ["Gather"], replacing: []))
         try await openLink(link, in: app)

@@ -18,10 +18,13 @@ package struct MatchProgress: Hashable, Sendable {
     package internal(set) var isEnding = false
     /// The alert above the screen, if any.
     package internal(set) var notice: MatchNotice?
+    /// The reason why no player can be added; nil when one can.
+    let playerUnavailableReason: String?
 
-    init(_ match: MatchState, snapshot: MatchSnapshot) {
+    init(_ match: MatchState, snapshot: MatchSnapshot, playerUnavailableReason: String?) {
         self.match = match
         self.snapshot = snapshot
+        self.playerUnavailableReason = playerUnavailableReason
     }
 
     /// Everybody who took part, in the order of arrival.

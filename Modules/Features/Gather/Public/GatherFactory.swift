@@ -1,6 +1,12 @@
 public import Domain
 public import Navigation
 
+/// A coordinator of a match in progress.
+@MainActor public protocol GatherCoordinating: Coordinator {
+    /// Adds a player or a guest to the match. Does nothing after the match screen has left.
+    func add(_ entry: LineUpEntry)
+}
+
 /// A factory for the Gather feature.
 @MainActor public protocol GatherBuilding {
     /// Returns a coordinator for a match in progress. The caller starts it.
@@ -17,7 +23,6 @@ public import Navigation
 public struct GatherDependencies: Sendable {
     let matches: any MatchRepository
     let players: any PlayerRepository
-    let folding: any TextFolding
     let time: any TimeSource
 
     /// Creates the dependencies.
@@ -25,14 +30,11 @@ public struct GatherDependencies: Sendable {
     /// - Parameters:
     ///   - matches: The matches of the signed-in user.
     ///   - players: The squad of the signed-in user.
-    ///   - folding: The folding of searched names.
     public init(
-        matches: any MatchRepository, players: any PlayerRepository, folding: any TextFolding,
-        time: any TimeSource
+        matches: any MatchRepository, players: any PlayerRepository, time: any TimeSource
     ) {
         self.matches = matches
         self.players = players
-        self.folding = folding
         self.time = time
     }
 }

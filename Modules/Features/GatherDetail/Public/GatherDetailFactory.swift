@@ -1,6 +1,12 @@
 public import Domain
 public import Navigation
 
+/// A coordinator of a finished gather.
+@MainActor public protocol GatherDetailCoordinating: Coordinator {
+    /// Adds a player or a guest to the gather. Does nothing after its screen has left.
+    func add(_ entry: LineUpEntry)
+}
+
 /// A factory for the feature GatherDetail.
 @MainActor public protocol GatherDetailBuilding {
     /// Returns a coordinator for the screen of a finished gather. The caller starts it.
@@ -15,7 +21,6 @@ public import Navigation
 public struct GatherDetailDependencies: Sendable {
     let matches: any MatchRepository
     let players: any PlayerRepository
-    let folding: any TextFolding
     let timeZone: any LocalTimeZone
     let time: any TimeSource
 
@@ -24,16 +29,14 @@ public struct GatherDetailDependencies: Sendable {
     /// - Parameters:
     ///   - matches: The matches of the signed-in user.
     ///   - players: The squad of the signed-in user.
-    ///   - folding: The folding of searched names.
     ///   - timeZone: The time zone of the displayed times.
     ///   - time: The clock of the corrections.
     public init(
-        matches: any MatchRepository, players: any PlayerRepository, folding: any TextFolding,
+        matches: any MatchRepository, players: any PlayerRepository,
         timeZone: any LocalTimeZone, time: any TimeSource
     ) {
         self.matches = matches
         self.players = players
-        self.folding = folding
         self.timeZone = timeZone
         self.time = time
     }

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import TerminalUI
 
 /// The page with the bench, the squad and the guest whose name was typed.

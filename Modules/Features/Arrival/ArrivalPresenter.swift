@@ -1,11 +1,6 @@
-package import Domain
+import Domain
+import FootballUI
 import Navigation
-
-/// Events of the list of players that the coordinator handles.
-@MainActor package protocol ArrivalPresenterDelegate: AnyObject {
-    /// The user has chosen a player or a guest.
-    func didChoose(_ entry: LineUpEntry)
-}
 
 /// The presenter of the list of players who can be added to a match: loads the bench and the squad.
 @MainActor final class ArrivalPresenter: Presenter {
@@ -18,23 +13,25 @@ import Navigation
     private let folding: any TextFolding
     private let bench: [PlayerID]
     private let work: WorkScope
-    private weak var delegate: (any ArrivalPresenterDelegate)?
+    private let didChoose: @MainActor (LineUpEntry) -> Void
     private var window = ResultWindow<SquadQuery, Player>()
 
     /// Creates a presenter.
     ///
-    /// - Parameter match: The match to which a player is added.
+    /// - Parameters:
+    ///   - match: The match to which a player is added.
+    ///   - didChoose: Receives the player or the guest whom the user has chosen.
     init(
-        _ match: MatchState, players: any PlayerRepository, folding: any TextFolding,
-        work: WorkScope, delegate: any ArrivalPresenterDelegate
+        _ match: MatchState, _ dependencies: ArrivalDependencies, work: WorkScope,
+        didChoose: @escaping @MainActor (LineUpEntry) -> Void
     ) {
         state = ArrivalState(match)
         let teams = state.teams
         bench = match.start.bench.filter { teams[$0] == nil }
-        self.players = players
-        self.folding = folding
+        players = dependencies.players
+        folding = dependencies.folding
         self.work = work
-        self.delegate = delegate
+        self.didChoose = didChoose
     }
 
     /// Loads the rows around the visible ones, unless they are loaded, and at first the bench.
@@ -80,13 +77,12 @@ import Navigation
 
     func didChoose(_ player: Player, for team: Team) {
         guard state.teams[player.id] == nil else { return }
-        delegate?.didChoose(LineUpEntry(player, team: team))
+        didChoose(LineUpEntry(player, team: team))
     }
 
     /// Adds a guest with the searched name.
     func didChooseGuest(for team: Team) {
         guard let name = state.guest else { return }
-        delegate?.didChoose(
-            LineUpEntry(playerID: nil, name: name.text, position: nil, team: team))
+        didChoose(LineUpEntry(playerID: nil, name: name.text, position: nil, team: team))
     }
 }

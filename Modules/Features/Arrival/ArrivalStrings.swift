@@ -1,9 +1,9 @@
 import Domain
+import FootballUI
 
 /// The texts of the list of players who can be added to a match.
-package enum ArrivalStrings {
-    /// The title, and the label of the action that opens the list.
-    package static let title = "Add player"
+enum ArrivalStrings {
+    static let title = "Add player"
     static let name = "Name"
     static let players = "Players"
     static let bench = "Bench"

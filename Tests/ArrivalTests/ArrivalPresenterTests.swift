@@ -1,18 +1,18 @@
 import Domain
+import FootballUI
 import Navigation
 import TerminalUI
 import TestSupport
 import Testing
 
-@testable import FootballUI
+@testable import Arrival
 
-@MainActor @Suite struct Arrivals {
-    private final class Delegate: ArrivalPresenterDelegate {
-        private(set) var entries: [LineUpEntry] = []
-        func didChoose(_ entry: LineUpEntry) { entries.append(entry) }
+@MainActor @Suite struct `Arrival presenter` {
+    private final class Log {
+        var entries: [LineUpEntry] = []
     }
 
-    private let delegate = Delegate()
+    private let chosen = Log()
     private let activity = Activity()
     private let players: InMemoryPlayers
     private let presenter: ArrivalPresenter
@@ -34,8 +34,9 @@ import Testing
             lineUp: harness.match.lineUp, bench: [PlayerID(7), PlayerID(1), PlayerID(50)])
         let log = MatchLog(start, at: harness.time.now(), device: testDevice)
         presenter = ArrivalPresenter(
-            log.state, players: players, folding: LowercaseFolding(), work: WorkScope(activity),
-            delegate: delegate)
+            log.state, ArrivalDependencies(players: players, folding: LowercaseFolding()),
+            work: WorkScope(activity)
+        ) { [chosen] in chosen.entries.append($0) }
     }
 
     private var page: Page { ArrivalView(state: presenter.state, presenter: presenter).page }
@@ -105,13 +106,13 @@ import Testing
         #expect(sections[0].placeholder == "No other player has this name.")
         try enter("Add guest “Big Tom”")
         #expect(
-            delegate.entries == [
+            chosen.entries == [
                 LineUpEntry(playerID: nil, name: "Big Tom", position: nil, team: .b)
             ])
         await search("  ")
         #expect(titles() == [["Cy"], ["Ana", "Bo", "Cy", "Di", "Ed"]])
         presenter.didChooseGuest(for: .a)
-        #expect(delegate.entries.count == 1)
+        #expect(chosen.entries.count == 1)
     }
 
     @Test func `Enter adds a player to the team with fewer players, a key to either`() async throws
@@ -123,8 +124,8 @@ import Testing
         #expect(cy.actions.map(\.key) == [.character("a"), .character("b")])
         try enter("Cy")
         for action in cy.actions { action.perform() }
-        #expect(delegate.entries.map(\.playerID) == Array(repeating: PlayerID(1), count: 3))
-        #expect(delegate.entries.map(\.team) == [.b, .a, .b])
+        #expect(chosen.entries.map(\.playerID) == Array(repeating: PlayerID(1), count: 3))
+        #expect(chosen.entries.map(\.team) == [.b, .a, .b])
     }
 
     @Test func `teams of the same size get a player in Team A`() async throws {
@@ -141,7 +142,7 @@ import Testing
         #expect(ana.unavailableReason == "Ana plays for Team A.")
         #expect(ana.details.map(\.text) == ["Team A"])
         presenter.didChoose(try #require(players.player(PlayerID(7))), for: .b)
-        #expect(delegate.entries.isEmpty)
+        #expect(chosen.entries.isEmpty)
     }
 
     @Test func `a failed load shows the error and can be tried again`() async throws {
