@@ -1,3 +1,4 @@
+import Arrival
 import ConfirmPlayers
 import DependencyContainer
 import Domain
@@ -20,7 +21,8 @@ import Testing
         "PlayerAdd": (any PlayerAddBuilding).self, "PlayerDetail": (any PlayerDetailBuilding).self,
         "PlayerEdit": (any PlayerEditBuilding).self,
         "ConfirmPlayers": (any ConfirmPlayersBuilding).self,
-        "Gather": (any GatherBuilding).self, "GatherResult": (any GatherResultBuilding).self,
+        "Gather": (any GatherBuilding).self, "Arrival": (any ArrivalBuilding).self,
+        "GatherResult": (any GatherResultBuilding).self,
     ]
 
     @Test(arguments: types.keys.sorted())
@@ -99,6 +101,20 @@ import Testing
         app.driver.back()
     }
 
+    private func addGuest(_ app: AppHarness, _ feature: String) async throws {
+        try app.driver.tap("Add player")
+        await app.driver.settle()
+        if feature == "Arrival" {
+            try app.driver.tap("Choose")
+        } else {
+            try app.driver.type("Tom", into: "Name")
+            await app.driver.settle()
+            try app.driver.row("Add guest “Tom”", does: "Team A")
+        }
+        await app.driver.settle()
+        #expect(try app.driver.rows(in: "Team A").contains("Tom"))
+    }
+
     private func play(_ app: AppHarness, _ feature: String) async throws {
         if feature == "PlayerList" {
             try app.driver.tap("Confirm")
@@ -116,6 +132,7 @@ import Testing
         if feature == "Gather" {
             try app.driver.tap("End")
         } else {
+            try await addGuest(app, feature)
             try app.driver.tap("End gather")
             try app.driver.tap("Yes")
         }

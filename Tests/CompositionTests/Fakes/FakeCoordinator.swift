@@ -9,6 +9,8 @@ import TestSupport
 @MainActor final class FakeCoordinator: Coordinator {
     let screen: StubScreen
     @WeakNavigator var navigator: Navigator
+    /// The player or the guest whom a fake of Arrival has chosen.
+    var result = FlowResult<LineUpEntry>.cancelled
     private let onLeave: @MainActor () -> Void
 
     init(
@@ -49,3 +51,5 @@ extension FakeCoordinator: PlayerListCoordinating {
 extension FakeCoordinator: PlayerDetailCoordinating {
     func show(_ player: Player) {}
 }
+
+extension FakeCoordinator: ResultCoordinator {}

@@ -1,3 +1,4 @@
+import Arrival
 import ConfirmPlayers
 import Domain
 import Gather
@@ -145,6 +146,23 @@ extension FakeFeatures: GatherBuilding {
                     }
                 }
             ])
+    }
+}
+
+extension FakeFeatures: ArrivalBuilding {
+    func makeArrival(
+        to match: MatchState, on navigator: Navigator
+    ) -> any ResultCoordinator<LineUpEntry> {
+        let coordinator = FakeCoordinator("Fake arrivals", on: navigator)
+        coordinator.screen.makePage = { [weak coordinator] in
+            let choose = Action("Choose") {
+                coordinator?.result = .finished(
+                    LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .a))
+                coordinator?.end()
+            }
+            return Page(title: "Fake arrivals", elements: [], actions: [choose])
+        }
+        return coordinator
     }
 }
 
