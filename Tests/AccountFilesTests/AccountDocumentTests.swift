@@ -129,7 +129,7 @@ import Testing
                 ImportIssue(.path("matches[0].events[1].id"), .repeatedIdentifier),
                 ImportIssue(.path("matches[0].events[2]"), .invalidCounter),
                 ImportIssue(.path("matches[0].events[2]"), .unknownPlayer),
-                ImportIssue(.path("matches[0].events[2]"), .nameTooLong),
+                ImportIssue(.path("matches[0].events[2]"), .invalid(\.name, long)),
                 ImportIssue(.path("matches[0].events[3]"), .invalidCounter),
                 ImportIssue(.path("matches[0].events[3]"), .unknownPlayer),
             ])
@@ -227,14 +227,14 @@ import Testing
             """)
         #expect(
             issues == [
-                ImportIssue(.path("players[0]"), .invalidAge("121")),
+                ImportIssue(.path("players[0]"), .invalid(\.age, "121")),
                 ImportIssue(.path("players[1].id"), .repeatedIdentifier),
                 ImportIssue(.path("players[1]"), .missingName),
                 ImportIssue(.path("matches[0].lineUp[0].player"), .unknownPlayer),
-                ImportIssue(.path("matches[0].lineUp[0].position"), .unknownPosition("coach")),
+                ImportIssue(.path("matches[0].lineUp[0].position"), .invalid(\.preferredPosition, "coach")),
                 ImportIssue(.path("matches[0].lineUp[1].team"), .unknownTeam),
                 ImportIssue(.path("matches[0].lineUp[2].name"), .missingName),
-                ImportIssue(.path("matches[0].lineUp[3].name"), .nameTooLong),
+                ImportIssue(.path("matches[0].lineUp[3].name"), .invalid(\.name, long)),
                 ImportIssue(.path("matches[0].lineUp"), .invalidLineUp),
                 ImportIssue(.path("matches[0]"), .invalidScore),
                 ImportIssue(.path("matches[0].startedAt"), .invalidDate),

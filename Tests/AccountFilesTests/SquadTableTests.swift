@@ -82,12 +82,12 @@ import Testing
         #expect(
             remarks == [
                 "2 invalid missingName",
-                #"3 doubtful invalidAge("old")"#,
-                #"5 doubtful invalidAge("0")"#,
-                #"6 doubtful unknownSkill("wizard")"#,
-                #"7 doubtful unknownPosition("referee")"#,
-                "8 doubtful teamTooLong",
-                "9 invalid nameTooLong",
+                #"3 doubtful invalid(age, "old")"#,
+                #"5 doubtful invalid(age, "0")"#,
+                #"6 doubtful invalid(skill, "wizard")"#,
+                #"7 doubtful invalid(preferredPosition, "referee")"#,
+                #"8 doubtful invalid(favouriteTeam, "\#(long)")"#,
+                #"9 invalid invalid(name, "\#(long)")"#,
                 "10 invalid tooManyValues",
                 "11 new",
             ])

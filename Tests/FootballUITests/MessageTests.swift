@@ -44,8 +44,8 @@ import Testing
         let unknown = AccountFileError.invalid(
             (1...2).flatMap { line in
                 [
-                    ImportIssue(.line(line), .unknownPosition("coach")),
-                    ImportIssue(.line(line), .unknownSkill("expert")),
+                    ImportIssue(.line(line), .invalid(\.preferredPosition, "coach")),
+                    ImportIssue(.line(line), .invalid(\.skill, "expert")),
                 ]
             })
         #expect(
@@ -57,9 +57,9 @@ import Testing
 
     @Test(arguments: [
         (ImportIssue(.line(3), .missingName), "Line 3: the name is missing."),
-        (ImportIssue(.line(3), .nameTooLong), "Line 3: name above 100 characters."),
-        (ImportIssue(.line(3), .teamTooLong), "Line 3: team above 100 characters."),
-        (ImportIssue(.line(3), .invalidAge("0")), "Line 3: age “0” is not 1 to 120."),
+        (ImportIssue(.line(3), .invalid(\.name, "")), "Line 3: name above 100 characters."),
+        (ImportIssue(.line(3), .invalid(\.favouriteTeam, "")), "Line 3: team above 100 characters."),
+        (ImportIssue(.line(3), .invalid(\.age, "0")), "Line 3: age “0” is not 1 to 120."),
         (ImportIssue(.line(3), .repeatedName(line: 2)), "Line 3: line 2 has the same name."),
         (
             ImportIssue(.path("matches[0]"), .invalidScore),

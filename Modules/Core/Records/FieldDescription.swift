@@ -16,6 +16,11 @@ public struct FieldDescription: Hashable, Sendable {
     public var words: String { name.words(separatedBy: " ") }
 }
 
+extension FieldDescription: CustomStringConvertible {
+    /// The name.
+    public var description: String { name }
+}
+
 extension String {
     /// Returns the words of this name in camel case, in lower case.
     func words(separatedBy separator: String) -> String {
