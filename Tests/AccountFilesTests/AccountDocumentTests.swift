@@ -231,7 +231,8 @@ import Testing
                 ImportIssue(.path("players[1].id"), .repeatedIdentifier),
                 ImportIssue(.path("players[1]"), .missingName),
                 ImportIssue(.path("matches[0].lineUp[0].player"), .unknownPlayer),
-                ImportIssue(.path("matches[0].lineUp[0].position"), .invalid(\.preferredPosition, "coach")),
+                ImportIssue(
+                    .path("matches[0].lineUp[0].position"), .invalid(\.preferredPosition, "coach")),
                 ImportIssue(.path("matches[0].lineUp[1].team"), .unknownTeam),
                 ImportIssue(.path("matches[0].lineUp[2].name"), .missingName),
                 ImportIssue(.path("matches[0].lineUp[3].name"), .invalid(\.name, long)),

@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 import TestSupport
 import Testing
 
@@ -81,9 +82,9 @@ func rows(_ archive: AccountArchive) -> [String] { archive.players.map(\.line) }
 extension Player {
     /// The fields as a line of text.
     var line: String {
-        [
-            name.text, age.map { "\($0.years)" }, skill?.rawValue, preferredPosition?.rawValue,
-            favouriteTeam?.text,
-        ].map { $0 ?? "-" }.joined(separator: " | ")
+        var values = PlayerField.allCases.map { $0.value(of: self).text ?? "-" }
+        // Few lists have nicknames.
+        if nickname == nil { values.removeLast() }
+        return values.joined(separator: " | ")
     }
 }

@@ -75,7 +75,7 @@ struct AppScreen: Sendable, CustomTestStringConvertible {
                 id: id, name: name, age: Age(30 + index),
                 skill: Skill.allCases[index % Skill.allCases.count],
                 preferredPosition: positions[index],
-                favouriteTeam: index == 1 ? FavouriteTeam("West Ham") : nil)
+                favouriteTeam: index == 1 ? ShortText("West Ham") : nil)
         }
     }()
 }

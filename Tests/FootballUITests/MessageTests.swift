@@ -58,7 +58,10 @@ import Testing
     @Test(arguments: [
         (ImportIssue(.line(3), .missingName), "Line 3: the name is missing."),
         (ImportIssue(.line(3), .invalid(\.name, "")), "Line 3: name above 100 characters."),
-        (ImportIssue(.line(3), .invalid(\.favouriteTeam, "")), "Line 3: team above 100 characters."),
+        (
+            ImportIssue(.line(3), .invalid(\.favouriteTeam, "")),
+            "Line 3: team above 100 characters."
+        ),
         (ImportIssue(.line(3), .invalid(\.age, "0")), "Line 3: age “0” is not 1 to 120."),
         (ImportIssue(.line(3), .repeatedName(line: 2)), "Line 3: line 2 has the same name."),
         (

@@ -15,19 +15,21 @@ import Testing
         let player = try await repository.add(playerName("Name"))
         try fixture.raw().script(
             """
-            ALTER TABLE players ADD COLUMN nickname TEXT DEFAULT 'nickname';
+            ALTER TABLE players ADD COLUMN note TEXT DEFAULT 'note';
             UPDATE players SET name_key = 'search', identity_key = 'identity', age = 30,
-                skill = 'amateur', position = 'winger', favourite_team = 'Team';
+                skill = 'amateur', position = 'winger', favourite_team = 'Team',
+                nickname = 'Nick';
             """)
         let squad = try await repository.squad()
         #expect(
             squad.players == [
                 Player(
                     id: player.id, name: player.name, age: Age(30), skill: .amateur,
-                    preferredPosition: .winger, favouriteTeam: FavouriteTeam("Team"))
+                    preferredPosition: .winger, favouriteTeam: ShortText("Team"),
+                    nickname: ShortText("Nick"))
             ])
         #expect(try await repository.ids(of: SquadQuery(searchKey: "search")) == [player.id])
-        for other in ["name", "identity", "winger", "team", "nickname"] {
+        for other in ["name", "identity", "winger", "team", "nick", "note"] {
             #expect(try await repository.ids(of: SquadQuery(searchKey: other)).isEmpty)
         }
     }

@@ -14,7 +14,7 @@ import Testing
         minimal = Player(id: PlayerID(7), name: try #require(PlayerName("손흥민")))
         complete = Player(
             id: PlayerID(7), name: try #require(PlayerName("Łukasz")), age: Age(31),
-            skill: .professional, preferredPosition: .winger, favouriteTeam: FavouriteTeam("Legia"))
+            skill: .professional, preferredPosition: .winger, favouriteTeam: ShortText("Legia"))
     }
 
     private func present(_ player: Player) -> PlayerDetailPresenter {
@@ -32,23 +32,23 @@ import Testing
         #expect(presenter.state.groups.map(\.title) == ["PERSONAL", "PLAY", "LIKES"])
         #expect(
             presenter.state.groups.map { $0.rows.map(\.label) } == [
-                ["Name", "Age"], ["Preferred position", "Skill"], ["Favourite team"],
+                ["Name", "Age", "Nickname"], ["Preferred position", "Skill"], ["Favourite team"],
             ])
-        #expect(values(presenter) == ["Łukasz", "31", "winger", "professional", "Legia"])
+        #expect(values(presenter) == ["Łukasz", "31", "-", "winger", "professional", "Legia"])
         let fields = presenter.state.groups.flatMap(\.rows).map(\.field)
         #expect(fields.count == PlayerField.allCases.count)
         #expect(Set(fields.compactMap(\.self)) == Set(PlayerField.allCases))
     }
 
     @Test func `an empty field is shown as a dash`() {
-        #expect(values(present(minimal)) == ["손흥민", "-", "-", "-", "-"])
+        #expect(values(present(minimal)) == ["손흥민", "-", "-", "-", "-", "-"])
     }
 
     @Test func `new values of the player replace title and rows`() {
         let presenter = present(minimal)
         presenter.show(complete)
         #expect(presenter.state.title == "Łukasz")
-        #expect(values(presenter) == ["Łukasz", "31", "winger", "professional", "Legia"])
+        #expect(values(presenter) == ["Łukasz", "31", "-", "winger", "professional", "Legia"])
     }
 
     @Test func `a selected field is reported with the shown player`() {

@@ -11,7 +11,7 @@ import Testing
     init() throws {
         player = Player(
             id: PlayerID(1), name: try #require(PlayerName("Ana")), age: Age(30), skill: .amateur,
-            preferredPosition: .winger, favouriteTeam: FavouriteTeam("Legia"))
+            preferredPosition: .winger, favouriteTeam: ShortText("Legia"))
         bare = Player(id: PlayerID(2), name: try #require(PlayerName("Bo")))
     }
 
@@ -25,9 +25,9 @@ import Testing
 
     @Test func `a draft starts with the stored value`() {
         let texts = PlayerField.allCases.map { PlayerEditDraft($0, of: player).text }
-        #expect(texts == ["Ana", "30", "amateur", "winger", "Legia"])
+        #expect(texts == ["Ana", "30", "amateur", "winger", "Legia", ""])
         let empty = PlayerField.allCases.map { PlayerEditDraft($0, of: bare).text }
-        #expect(empty == ["Bo", "", "", "", ""])
+        #expect(empty == ["Bo", "", "", "", "", ""])
     }
 
     @Test(arguments: PlayerField.allCases)
@@ -46,7 +46,7 @@ import Testing
         #expect(draft(\.age, " 31 ").change == PlayerChange(\.age, Age(31)))
         #expect(
             draft(\.favouriteTeam, "Wisła").change
-                == PlayerChange(\.favouriteTeam, FavouriteTeam("Wisła")))
+                == PlayerChange(\.favouriteTeam, ShortText("Wisła")))
     }
 
     @Test func `blanks around the stored value are no change`() {

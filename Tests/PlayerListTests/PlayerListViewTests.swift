@@ -69,7 +69,7 @@ import Testing
     @Test func `the panel of a row shows everything about the player`() async throws {
         let player = Player(
             id: PlayerID(1), name: try #require(PlayerName("손흥민")), age: Age(34),
-            skill: .professional, favouriteTeam: FavouriteTeam("Tottenham"))
+            skill: .professional, favouriteTeam: ShortText("Tottenham"))
         let row = try #require(await loaded([player]).page.list).sections[0].rows[0]
         let panel = try #require(row.detail?())
         #expect(panel.title == "손흥민")

@@ -5,10 +5,9 @@ import Records
 
 /// The presenter of the player screen: formats the fields of a player.
 @MainActor final class PlayerDetailPresenter: Presenter {
-    private static let personal = [PlayerField(\.name), PlayerField(\.age)]
-    private static let play = [
-        PlayerField(\.preferredPosition), PlayerField(\.skill),
-    ]
+    private static let play = [PlayerField(\.preferredPosition), PlayerField(\.skill)]
+    private static let likes = [PlayerField(\.favouriteTeam)]
+    private static let personal = PlayerField.allCases.filter { !(play + likes).contains($0) }
 
     var stateDidChange: (@MainActor () -> Void)?
 
@@ -72,9 +71,7 @@ import Records
             groups: [
                 group(PlayerDetailStrings.personal, Self.personal),
                 group(PlayerDetailStrings.play, Self.play),
-                group(
-                    PlayerDetailStrings.likes,
-                    PlayerField.allCases.filter { !(Self.personal + Self.play).contains($0) }),
+                group(PlayerDetailStrings.likes, Self.likes),
             ] + contributedGroups,
             unavailableReason: unavailableReason
         )

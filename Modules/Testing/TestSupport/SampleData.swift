@@ -81,7 +81,7 @@ public enum SampleData {
                 Player(
                     id: PlayerID(Int64(number)), name: $0, age: age.flatMap { Age($0) },
                     skill: skill, preferredPosition: position,
-                    favouriteTeam: team.flatMap { FavouriteTeam($0) })
+                    favouriteTeam: team.flatMap { ShortText($0) })
             }
         }
     }

@@ -34,7 +34,7 @@ enum PictureSquad {
             Player(
                 id: PlayerID(Int64(index + 1)), name: $0, age: member.age.flatMap { Age($0) },
                 skill: member.skill, preferredPosition: member.position,
-                favouriteTeam: member.team.flatMap { FavouriteTeam($0) })
+                favouriteTeam: member.team.flatMap { ShortText($0) })
         }
     }
 

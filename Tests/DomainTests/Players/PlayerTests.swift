@@ -10,13 +10,13 @@ import Testing
         let changes: [PlayerChange] = [
             PlayerChange(\.age, Age(30)), PlayerChange(\.skill, .amateur),
             PlayerChange(\.preferredPosition, .winger),
-            PlayerChange(\.favouriteTeam, FavouriteTeam("Team")),
+            PlayerChange(\.favouriteTeam, ShortText("Team")),
         ]
         #expect(
             changes.reduce(anna) { $1.applied(to: $0) }
                 == Player(
                     id: anna.id, name: anna.name, age: Age(30), skill: .amateur,
-                    preferredPosition: .winger, favouriteTeam: FavouriteTeam("Team")))
+                    preferredPosition: .winger, favouriteTeam: ShortText("Team")))
     }
 }
 

@@ -6,7 +6,7 @@ import Testing
     func `a name is sanitized and keeps its case`(_ typed: String, _ kept: String) {
         #expect(UserName(typed)?.text == kept)
         #expect(PlayerName(typed)?.text == kept)
-        #expect(FavouriteTeam(typed)?.text == kept)
+        #expect(ShortText(typed)?.text == kept)
         #expect(UserName(typed.uppercased()) != UserName(typed))
     }
 
@@ -14,10 +14,10 @@ import Testing
     func `a name without a visible character is empty`(_ typed: String) {
         #expect(UserName(typed) == nil)
         #expect(PlayerName(typed) == nil)
-        #expect(FavouriteTeam(typed) == nil)
+        #expect(ShortText(typed) == nil)
         #expect(UserName.validationError(in: typed) == .empty)
         #expect(PlayerName.validationError(in: typed) == .empty)
-        #expect(FavouriteTeam.validationError(in: typed) == .empty)
+        #expect(ShortText.validationError(in: typed) == .empty)
     }
 
     @Test(arguments: ["a", "é", "손", "👨‍👩‍👧‍👦", "🇰🇷", "e\u{301}"])
@@ -34,9 +34,9 @@ import Testing
         #expect(PlayerName.validationError(in: name) == nil)
         #expect(PlayerName(name + character) == nil)
         #expect(PlayerName.validationError(in: name + character) == .tooLong)
-        #expect(FavouriteTeam(" \(name) ")?.text == name)
-        #expect(FavouriteTeam.validationError(in: name) == nil)
-        #expect(FavouriteTeam(name + character) == nil)
-        #expect(FavouriteTeam.validationError(in: name + character) == .tooLong)
+        #expect(ShortText(" \(name) ")?.text == name)
+        #expect(ShortText.validationError(in: name) == nil)
+        #expect(ShortText(name + character) == nil)
+        #expect(ShortText.validationError(in: name + character) == .tooLong)
     }
 }

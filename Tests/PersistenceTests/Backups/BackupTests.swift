@@ -242,8 +242,13 @@ import Testing
         let directory = TemporaryDirectory()
         let old = Schema(migrations: Array(Schema.current.migrations.dropLast()))
         let first = try await Fixture(in: directory, schema: old)
-        _ = try await first.players().add(playerName("Anna"))
-        try first.raw().script("PRAGMA ignore_check_constraints = ON; UPDATE players SET age = 0")
+        _ = try await first.signUp()
+        try first.raw().script(
+            """
+            PRAGMA ignore_check_constraints = ON;
+            INSERT INTO players (user, name, name_key, identity_key, age)
+                VALUES (1, 'a', 'a', 'a', 0)
+            """)
         await first.storage.close()
         let before = directory.bytes(of: directory.database)
         await #expect(throws: StorageOpenError.storage(.damaged)) {

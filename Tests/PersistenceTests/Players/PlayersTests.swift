@@ -36,7 +36,8 @@ import Testing
                 PlayerChange(\.name, try playerName("Anna \(position.rawValue)")),
                 PlayerChange(\.age, Age(120)), PlayerChange(\.skill, skill),
                 PlayerChange(\.preferredPosition, position),
-                PlayerChange(\.favouriteTeam, FavouriteTeam("FC København")),
+                PlayerChange(\.favouriteTeam, ShortText("FC København")),
+                PlayerChange(\.nickname, ShortText("손")),
             ]
             for change in changes {
                 player = change.applied(to: player)
@@ -44,12 +45,7 @@ import Testing
                 #expect(try await repository.squad().players == [player])
             }
         }
-        for change in [
-            PlayerChange(\.age, nil), PlayerChange(\.skill, nil),
-            PlayerChange(\.preferredPosition, nil), PlayerChange(\.favouriteTeam, nil),
-        ]
-            as [PlayerChange]
-        {
+        for change in PlayerField.allCases.dropFirst().compactMap({ PlayerChange($0, .null) }) {
             player = change.applied(to: player)
             #expect(try await repository.update(change, of: player.id) == player)
         }

@@ -35,10 +35,10 @@ struct Recovery {
         try new.transaction { () throws(StorageError) in
             for table in tables { try copy(table) }
             try removeDanglingReferences(tables)
-            try removeInvalidValues()
             try copyCounters()
         }
         try Schema.current.migrate(new)
+        try new.transaction { () throws(StorageError) in try removeInvalidValues() }
         try repairMatches()
         let userCount = try new.integer("SELECT count(*) FROM users")
         guard userCount ?? 0 > 0 || losses.isEmpty else { throw .damaged }
@@ -52,9 +52,7 @@ struct Recovery {
     }
 
     private mutating func copy(_ table: String) throws(StorageError) {
-        let columns = try new.all(
-            NameColumn.select("FROM pragma_table_info('\(table)')")
-        ) { row throws(StorageError) in try row.text(.name) }
+        let columns = try new.columns(of: table)
         let list = columns.sqlList
         let parameters = columns.map { _ in "?" }.sqlList
         let insertion = "INSERT OR IGNORE INTO \(table) (\(list)) VALUES (\(parameters))"

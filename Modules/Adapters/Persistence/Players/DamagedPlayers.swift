@@ -13,11 +13,12 @@ enum DamagedPlayers {
         (\(RowCopy(table: "players", columns: ["id"] + copiedColumns).isDifferent)
         OR NOT EXISTS (SELECT 1 FROM players AS stored NOT INDEXED
         WHERE stored.id = +players.id
-            AND \(copiedValues(in: "stored")) IS \(copiedValues(in: "players"))))
+            AND \(values(of: copiedColumns, in: "stored"))
+                IS \(values(of: copiedColumns, in: "players"))))
         """
 
-    private static func copiedValues(in table: String) -> String {
-        "(\(copiedColumns.map { "\(table).\($0)" }.sqlList))"
+    private static func values(of columns: [String], in table: String) -> String {
+        "(\(columns.map { "\(table).\($0)" }.sqlList))"
     }
 
     private enum IDColumn: Int32, ResultColumn {
@@ -29,12 +30,14 @@ enum DamagedPlayers {
     /// Returns the players of all users that are damaged, except for those with values that cannot be
     /// decoded.
     static func ids(_ database: Database) throws(StorageError) -> Set<Int64> {
+        // The database of an earlier version has fewer columns.
+        let columns = try database.columns(of: "players").filter { $0 != "id" }
         // The unary plus makes SQLite read each row from its table.
         let query = Query<IDColumn>(
             sql: """
                 SELECT stored.id FROM players AS copy INDEXED BY players_copy
                 CROSS JOIN players AS stored NOT INDEXED ON stored.id = +copy.id
-                WHERE \(copiedValues(in: "stored")) IS NOT \(copiedValues(in: "copy"))
+                WHERE \(values(of: columns, in: "stored")) IS NOT \(values(of: columns, in: "copy"))
                 """)
         let different = try database.all(query) { row throws(StorageError) in
             try row.integer(.id)

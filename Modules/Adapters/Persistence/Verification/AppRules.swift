@@ -11,8 +11,7 @@ enum AppRules {
     /// Checks the values of players and matches.
     private static func values(_ database: Database) throws(StorageError) -> [String] {
         var findings: [String] = []
-        try database.each(PlayerColumn.select("FROM players NOT INDEXED"), []) {
-            row throws(StorageError) in
+        try database.each(PlayerColumn.selectAll(database), []) { row throws(StorageError) in
             if (try? Player(row)) == nil {
                 findings.append("Player \(try row.integer(.id)) has a value that is not valid.")
             }

@@ -138,6 +138,13 @@ package final class Database {
         }
     }
 
+    /// Returns the columns of a table in their order.
+    package func columns(of table: String) throws(StorageError) -> [String] {
+        try all(
+            Query<OnlyColumn>(sql: "SELECT name FROM pragma_table_info(?)"), [.text(table)]
+        ) { row throws(StorageError) in try row.text(.value) }
+    }
+
     /// Returns the clause that makes SQLite read a table itself and no index.
     package func unindexed(_ table: String) throws(StorageError) -> String {
         if let known = unindexedClauses[table] { return known }

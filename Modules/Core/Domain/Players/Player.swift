@@ -24,7 +24,9 @@ public struct Player: Record {
     /// The preferred position, or nil if it is unknown.
     public var preferredPosition: Position?
     /// The favourite team, or nil if it is unknown.
-    public var favouriteTeam: FavouriteTeam?
+    public var favouriteTeam: ShortText?
+    /// The name in messages of the group, or nil if there is none.
+    public var nickname: ShortText?
 
     /// Creates a player with the given values.
     public init(
@@ -33,7 +35,8 @@ public struct Player: Record {
         age: Age? = nil,
         skill: Skill? = nil,
         preferredPosition: Position? = nil,
-        favouriteTeam: FavouriteTeam? = nil
+        favouriteTeam: ShortText? = nil,
+        nickname: ShortText? = nil
     ) {
         self.id = id
         self.name = name
@@ -41,16 +44,18 @@ public struct Player: Record {
         self.skill = skill
         self.preferredPosition = preferredPosition
         self.favouriteTeam = favouriteTeam
+        self.nickname = nickname
     }
 
     /// The fields.
     public static let kind = Kind(
-        "player", Player.init(id:name:age:skill:preferredPosition:favouriteTeam:),
+        "player", Player.init(id:name:age:skill:preferredPosition:favouriteTeam:nickname:),
         Field("name", \.name, replacement: PlayerName.init(replacedNameOf:)),
         Field("age", \.age),
         Field("skill", \.skill),
         Field("preferredPosition", \.preferredPosition, column: "position"),
-        Field("favouriteTeam", \.favouriteTeam, heading: "team"))
+        Field("favouriteTeam", \.favouriteTeam, heading: "team"),
+        Field("nickname", \.nickname))
 }
 
 /// A field of a player.

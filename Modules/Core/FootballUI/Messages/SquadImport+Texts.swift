@@ -13,8 +13,8 @@ extension SquadColumn {
         case .birth: "date of birth"
         case .position: "position"
         case .skill: "skill"
-        case .team: "favourite team"
         case .ignored: "not imported"
+        case .team, .nickname: textField?.description.words ?? rawValue
         }
     }
 }

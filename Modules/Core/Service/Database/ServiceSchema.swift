@@ -118,6 +118,7 @@ public enum ServiceSchema {
             ALTER TABLE tokens ADD COLUMN last_used_at \(integer) NOT NULL DEFAULT 0;
             UPDATE tokens SET created_at = expires_at - 2592000000, last_used_at = expires_at - 2592000000;
             """,
+            "ALTER TABLE players ADD COLUMN nickname TEXT;",
         ]
     }
 }

@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `a changed column takes its meaning from another one`() throws {
-        var squad = try propose(list("name,nick,age", "Ana Silva,Ana,31", "Bo A.,Bo,27"))
+        var squad = try propose(list("name,shirt,age", "Ana Silva,Ana,31", "Bo A.,Bo,27"))
         #expect(squad.columns.map(\.meaning) == [.name, .ignored, .age])
         #expect(!squad.hasChosenMeanings)
         squad.setColumn(1, to: .name)
@@ -127,7 +127,7 @@ import Testing
         let again = try propose(next, remembered: squad.meanings)
         #expect(again.addedPlayers.map(\.name.text) == ["Bo"])
         #expect(!again.hasChosenMeanings)
-        let wider = try propose(list("name,nick,age", "Bo A.,Bo,27"), remembered: squad.meanings)
+        let wider = try propose(list("name,shirt,age", "Bo A.,Bo,27"), remembered: squad.meanings)
         #expect(wider.addedPlayers.map(\.name.text) == ["Bo A."])
     }
 
@@ -204,13 +204,16 @@ import Testing
         let ana = Player(
             id: PlayerID(7), name: try #require(PlayerName("Ana")), age: Age(30), skill: .amateur)
         var squad = propose(
-            list("name,age,position,team,skill", "Ana,31,GK,Real,amateur", "Bo,,,,"), into: [ana])
+            list(
+                "name,age,position,team,skill,nickname", "Ana,31,GK,Real,amateur,Nana", "Bo,,,,,"),
+            into: [ana])
         let entry = squad.entries[0]
         #expect(entry.standing == .known)
         #expect(
             entry.missing == [
                 PlayerChange(\.preferredPosition, .goalkeeper),
-                PlayerChange(\.favouriteTeam, FavouriteTeam("Real")),
+                PlayerChange(\.favouriteTeam, ShortText("Real")),
+                PlayerChange(\.nickname, ShortText("Nana")),
             ])
         #expect(entry.different == [PlayerChange(\.age, Age(31))])
         #expect(squad.incompleteCount == 1)
@@ -223,7 +226,7 @@ import Testing
     @Test func `a change that removes a value leaves the others`() throws {
         let full = Player(
             id: PlayerID(1), name: try #require(PlayerName("Ana")), age: Age(30), skill: .amateur,
-            preferredPosition: .striker, favouriteTeam: FavouriteTeam("Real"))
+            preferredPosition: .striker, favouriteTeam: ShortText("Real"))
         let empty = Player(id: full.id, name: full.name)
         let changes = empty.values(missingOf: full)
         #expect(changes.count == 4)

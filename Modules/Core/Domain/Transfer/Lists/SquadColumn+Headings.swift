@@ -62,5 +62,9 @@ extension SquadColumn {
         equipofavorito clubfavorito; timefavorito equipafavorita clubefavorito;
         squadradelcuore squadrapreferita; favorieteclub favorieteteam; ulubionadruzyna ulubionyklub
         """,
+        .nickname: """
+        nickname nick alias; 별명 닉네임; spitzname; surnom pseudo; apodo mote; alcunha; soprannome;
+        bijnaam; ksywka przezwisko pseudonim; 昵称 ニックネーム あだ名
+        """,
     ])
 }

@@ -1,3 +1,5 @@
+import Records
+
 /// Converts the rows of a squad list to players, with the meanings of its columns and words.
 struct SquadReader {
     /// A row, as it was understood.
@@ -64,10 +66,12 @@ struct SquadReader {
                 remarks.append(.invalid(\.skill, text))
             }
         }
-        if let text = values[.team] {
-            player.favouriteTeam = FavouriteTeam(text)
-            if FavouriteTeam.validationError(in: text) == .tooLong {
-                remarks.append(.invalid(\.favouriteTeam, text))
+        for (column, text) in values {
+            guard let field = column.textField else { continue }
+            if let change = PlayerChange(field, .text(text)) {
+                player = change.applied(to: player)
+            } else {
+                remarks.append(.invalid(field.description, text))
             }
         }
         return player

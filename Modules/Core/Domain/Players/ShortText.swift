@@ -1,22 +1,22 @@
 public import Records
 import TextSanitizing
 
-/// The name of the team that a player supports: 1 to 100 characters. A player without one has nil.
-public struct FavouriteTeam: TextFieldValue {
+/// A text about a player, such as a nickname or a favourite team: 1 to 100 characters.
+public struct ShortText: TextFieldValue {
     /// The largest number of characters (grapheme clusters).
     public static let maximumLength = 100
 
     /// The text without white space at its ends and without characters that are unsafe to store.
     public let text: String
 
-    /// Creates a name from typed text, or returns nil if `validationError(in:)` returns an error.
+    /// Creates a text from typed text, or returns nil if `validationError(in:)` returns an error.
     public init?(_ text: String) {
         let text = text.sanitized(for: .storedName)
         guard NameError(in: text, maximumLength: Self.maximumLength) == nil else { return nil }
         self.text = text
     }
 
-    /// Returns the reason why a typed text is not a valid name, or nil if it is valid.
+    /// Returns the reason why a typed text is not valid, or nil if it is valid.
     public static func validationError(in text: String) -> NameError? {
         NameError(in: text.sanitized(for: .storedName), maximumLength: maximumLength)
     }
