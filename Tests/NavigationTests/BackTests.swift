@@ -88,17 +88,4 @@ import Testing
         try navigator.popToRoot()
         #expect(navigator.shows(root.screen, sheet.screen))
     }
-
-    @Test func `pop(to:) removes modals`() throws {
-        defer { navigator.close() }
-        let root = try navigator.startCoordinator()
-        let middle = try navigator.pushScreen(by: root)
-        try navigator.pushScreen(by: root)
-        let sheet = try navigator.startCoordinator(under: root, as: .modal)
-        try navigator.startCoordinator(under: sheet, as: .modal)
-        try navigator.pop(to: middle)
-        #expect(navigator.shows(root.screen, middle))
-        #expect(navigator.tree.layers.count == 1)
-        #expect(throws: NavigationError.screenNotShown) { try navigator.pop(to: sheet.screen) }
-    }
 }

@@ -71,14 +71,6 @@ import Testing
         #expect(navigator.visibleScreen === other)
     }
 
-    @Test func `ignores an earlier answer when it is shown again`() throws {
-        #expect(navigator.back() == .asking)
-        try navigator.pop()
-        try navigator.show(screen, by: coordinator)
-        confirmation.answer(true)
-        #expect(isShown)
-    }
-
     @Test func `ignores the answer while it is covered`() throws {
         #expect(navigator.back() == .asking)
         let modal = try navigator.startCoordinator(under: coordinator, as: .modal)
@@ -88,36 +80,11 @@ import Testing
         #expect(navigator.back() == .left)
     }
 
-    @Test func `asks again after it has released its confirmation`() {
-        do {
-            let released = PendingConfirmation()
-            screen.confirmation = released
-            #expect(navigator.back() == .asking)
-            screen.confirmation = nil
-        }
-        screen.confirmation = confirmation
-        #expect(navigator.back() == .asking)
-        confirmation.answer(true)
-        #expect(!isShown)
-    }
-
     @Test func `ignores the answer after the navigator was closed`() {
         #expect(navigator.back() == .asking)
         navigator.close()
         confirmation.answer(true)
         #expect(navigator.tree.layers.isEmpty)
-    }
-
-    @Test func `keeps its pending confirmation while a screen above it is asked`() throws {
-        #expect(navigator.back() == .asking)
-        let modal = try navigator.startCoordinator(under: coordinator, as: .modal)
-        let above = PendingConfirmation()
-        modal.screen.confirmation = above
-        #expect(navigator.back() == .asking)
-        above.answer(true)
-        #expect(navigator.visibleScreen === screen)
-        confirmation.answer(true)
-        #expect(!isShown)
     }
 
     @Test func `releases the action together with its confirmation`() throws {

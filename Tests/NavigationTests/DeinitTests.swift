@@ -33,15 +33,6 @@ import Testing
         #expect(navigator.tree.allNodes.count == 2)
     }
 
-    @Test func `delivers the result of the coordinator that it removes`() throws {
-        defer { navigator.close() }
-        var results: [FlowResult<Int>] = []
-        try root.run(TestResultCoordinator(navigator)) { results.append($0) }
-        try start { [unowned navigator] in try navigator.pop() }
-        navigator.back()
-        #expect(results == [.cancelled])
-    }
-
     @Test func `of a screen in a transaction that fails is a change of its own`() throws {
         defer { navigator.close() }
         try navigator.pushScreen(by: root)

@@ -92,7 +92,8 @@ import Testing
         let parent = try navigator.startCoordinator(under: root)
         var order: [Int] = []
         for number in 0..<8 {
-            let child = WaitingCoordinator(on: navigator) { order.append(number) }
+            let child = TestCoordinator.waiting(on: navigator)
+            child.onDidLeave = { order.append(number) }
             try navigator.start(child, under: parent)
         }
         navigator.back()
@@ -125,19 +126,4 @@ import Testing
         #expect(navigator.shows(root.screen))
         navigator.close()
     }
-}
-
-/// A coordinator that never shows a screen.
-@MainActor private final class WaitingCoordinator: Coordinator {
-    @WeakNavigator var navigator: Navigator
-    let lifetime = CoordinatorLifetime.untilFirstScreenLeaves
-    private let onDidLeave: () -> Void
-
-    init(on navigator: Navigator, onDidLeave: @escaping () -> Void) {
-        self.onDidLeave = onDidLeave
-        self.navigator = navigator
-    }
-
-    func start(_: StartPermission) throws(NavigationError) {}
-    func didLeave() { onDidLeave() }
 }

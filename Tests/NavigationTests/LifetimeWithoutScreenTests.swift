@@ -2,19 +2,6 @@ import Navigation
 import Testing
 
 @MainActor @Suite struct `A coordinator without a screen` {
-    /// A coordinator that shows its screen when the test says so.
-    private final class WaitingCoordinator: Coordinator {
-        @WeakNavigator var navigator: Navigator
-        let lifetime = CoordinatorLifetime.untilFirstScreenLeaves
-        let screen = TestScreen()
-        private(set) var didLeaveCount = 0
-
-        init(on navigator: Navigator) { self.navigator = navigator }
-
-        func start(_: StartPermission) throws(NavigationError) {}
-        func didLeave() { didLeaveCount += 1 }
-    }
-
     private let navigator = Navigator()
     private let root: TestCoordinator
 
@@ -24,8 +11,8 @@ import Testing
 
     private func start(
         under parent: TestCoordinator? = nil, as placement: Placement? = nil
-    ) throws -> WaitingCoordinator {
-        let coordinator = WaitingCoordinator(on: navigator)
+    ) throws -> TestCoordinator {
+        let coordinator = TestCoordinator.waiting(on: navigator)
         try navigator.start(coordinator, under: parent ?? root, as: placement)
         return coordinator
     }
@@ -61,7 +48,7 @@ import Testing
 
     @Test func `can be the first one in the tree`() throws {
         let navigator = Navigator()
-        let coordinator = WaitingCoordinator(on: navigator)
+        let coordinator = TestCoordinator.waiting(on: navigator)
         try navigator.start(coordinator, under: nil)
         #expect(navigator.visibleScreen == nil)
         try coordinator.show(coordinator.screen)

@@ -20,6 +20,16 @@ import Testing
         #expect(root.didLeaveCount == 0)
     }
 
+    @Test func `keeps nothing of 10,000 roots that were replaced`() throws {
+        for _ in 0..<10_000 {
+            let session = try navigator.startCoordinator(as: .root)
+            try navigator.startCoordinator(under: session, as: .modal)
+        }
+        try navigator.startCoordinator(as: .root)
+        #expect(navigator.liveCoordinators.count == 1)
+        #expect(navigator.leaks.isEmpty)
+    }
+
     @Test func `is released with a deep stack`() throws {
         let root = try navigator.startCoordinator()
         let before = storedCollectionSizes(of: navigator)

@@ -15,7 +15,6 @@ import Testing
     }
 
     @Test func `leaves from any depth to the screen that presented it`() throws {
-        defer { navigator.close() }
         for _ in 0..<3 { try navigator.pushScreen(by: editor) }
         #expect(navigator.tree.layers.map { navigator.tree.nodes(of: $0.stack).count } == [2, 4])
         try navigator.dismiss()
@@ -24,7 +23,6 @@ import Testing
     }
 
     @Test func `presents another modal, which leaves to the exact screen`() throws {
-        defer { navigator.close() }
         let form = try navigator.pushScreen(by: editor)
         let picker = try navigator.startCoordinator(under: editor, as: .modal)
         for _ in 0..<2 { try navigator.pushScreen(by: picker) }
@@ -37,18 +35,7 @@ import Testing
         #expect(navigator.visibleScreen === list)
     }
 
-    @Test func `leaves with the modals above it`() throws {
-        defer { navigator.close() }
-        let picker = try navigator.startCoordinator(under: editor, as: .modal)
-        let camera = try navigator.startCoordinator(under: picker, as: .modal)
-        try navigator.pushScreen(by: camera)
-        try navigator.leave(editor)
-        #expect(navigator.visibleScreen === list)
-        #expect([editor, picker, camera].map(\.didLeaveCount) == [1, 1, 1])
-    }
-
     @Test func `leaves with the screen that presented it`() throws {
-        defer { navigator.close() }
         try navigator.startCoordinator(under: editor, as: .modal)
         try navigator.pop(to: root.screen)
         #expect(navigator.shows(root.screen))

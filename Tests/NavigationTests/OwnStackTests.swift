@@ -95,15 +95,6 @@ import Testing
         #expect(error == .stale)
     }
 
-    @Test func `of tabs can be selected under a modal, which stays`() throws {
-        defer { navigator.close() }
-        let modal = try navigator.startCoordinator(under: root, as: .modal)
-        try navigator.selectTab(1)
-        #expect(navigator.visibleScreen === modal.screen)
-        try navigator.dismiss()
-        #expect(navigator.visibleScreen === tabs[1].screen)
-    }
-
     @Test func `can begin with another selected tab`() throws {
         defer { navigator.close() }
         var screens: [TestScreen] = []
@@ -114,13 +105,5 @@ import Testing
         #expect(throws: NavigationError.noSuchTab(3)) {
             try navigator.showTabs(3, selecting: 3, by: root) { _ in }
         }
-    }
-
-    @Test func `pop(to:) removes screens above the tab bar`() throws {
-        defer { navigator.close() }
-        try navigator.pushScreen(by: root)
-        try navigator.pop(to: tabs[1].screen)
-        #expect(navigator.visibleScreen === tabs[1].screen)
-        #expect(navigator.shows(root.screen, tabs[0].screen, tabs[1].screen))
     }
 }

@@ -28,16 +28,6 @@ import Testing
         #expect(navigator.liveCoordinators.count == 2)
     }
 
-    @Test func `keeps the modal whose only screen is replaced`() throws {
-        defer { navigator.close() }
-        let root = try navigator.startCoordinator()
-        let first = try navigator.startCoordinator(under: root, as: .modal)
-        let second = try navigator.startCoordinator(under: first, as: .replaceTop)
-        #expect(navigator.tree.layers.count == 2)
-        #expect(navigator.shows(root.screen, second.screen))
-        #expect(first.didLeaveCount == 0)
-    }
-
     @Test func `cannot replace a screen in an empty tab`() throws {
         defer { navigator.close() }
         let root = try navigator.startCoordinator()

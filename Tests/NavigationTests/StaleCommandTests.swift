@@ -110,14 +110,6 @@ import Testing
         #expect(child.work.isCancelled)
     }
 
-    @Test func `is stale for a screen outside of the tree`() throws {
-        let screen = try navigator.pushScreen(by: coordinator)
-        try navigator.pop()
-        #expect(pushScreen(onBehalfOf: screen) == .stale)
-        #expect(pushScreen(onBehalfOf: TestScreen()) == .stale)
-        #expect(count == 1)
-    }
-
     @Test func `is stale when a second Back follows the first one`() throws {
         let lower = try navigator.pushScreen(by: coordinator)
         lower.onDismissalRequest = { Issue.record("asked on behalf of a screen that has left") }

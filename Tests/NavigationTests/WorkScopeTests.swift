@@ -18,8 +18,7 @@ import Testing
         }
         #expect(log.isEmpty && !activity.isIdle)
         await activity.waitUntilIdle()
-        #expect(
-            log == ["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"])
+        #expect(log == ["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"])
         #expect(activity.isIdle)
     }
 

@@ -5,15 +5,25 @@ import Navigation
     typealias Steps = (TestCoordinator) throws -> Void
 
     @WeakNavigator var navigator: Navigator
+    let lifetime: CoordinatorLifetime
     let screen = TestScreen()
     var onDidLeave: (() -> Void)?
     var deinitAction: DeinitAction?
     private(set) var didLeaveCount = 0
     private let steps: Steps
 
-    init(_ navigator: Navigator, _ steps: @escaping Steps = { try $0.show($0.screen) }) {
-        self.navigator = navigator
+    init(
+        _ navigator: Navigator, lifetime: CoordinatorLifetime = .whileShown,
+        _ steps: @escaping Steps = { try $0.show($0.screen) }
+    ) {
+        self.lifetime = lifetime
         self.steps = steps
+        self.navigator = navigator
+    }
+
+    /// Creates a coordinator that shows its screen when the test says so.
+    static func waiting(on navigator: Navigator) -> TestCoordinator {
+        TestCoordinator(navigator, lifetime: .untilFirstScreenLeaves) { _ in }
     }
 
     func start(_: StartPermission) throws(NavigationError) {

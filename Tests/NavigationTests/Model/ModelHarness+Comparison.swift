@@ -27,8 +27,7 @@ extension ModelHarness {
         else { return "the state changes as text" }
         let fixture = try RouteFixture()
         fixture.unavailable = unavailable
-        let isComplete = await fixture.map.restore(
-            state, from: fixture, on: fixture.navigator)
+        let isComplete = await fixture.map.restore(state, from: fixture, on: fixture.navigator)
         let actual = fixture.navigator.state
         fixture.navigator.close()
         let expected = NavigationModel.restored(state, without: unavailable)

@@ -8,8 +8,7 @@ extension ModelHarness {
     func perform(_ step: Step) throws(NavigationError) {
         switch step {
         case .start(let number, let parent, let placement):
-            try navigator.start(
-                coordinator(number), under: parent.map(coordinator), as: placement)
+            try navigator.start(coordinator(number), under: parent.map(coordinator), as: placement)
         case .run(let number, let parent, let placement):
             try navigator.run(
                 coordinator(number), under: coordinator(parent), as: placement

@@ -62,8 +62,7 @@ extension NavigationModel {
                 tabs.append(
                     restored(tab, above: [first], without: unavailable, isComplete: &isComplete))
             }
-            nodes.append(
-                .init(node.route, tabs: tabs.map(\.nodes), selectedTab: node.selectedTab))
+            nodes.append(.init(node.route, tabs: tabs.map(\.nodes), selectedTab: node.selectedTab))
             if !tabs.isEmpty, !tabs[node.selectedTab].isComplete { return (nodes, false) }
         }
         return (nodes.isEmpty ? present : nodes, true)

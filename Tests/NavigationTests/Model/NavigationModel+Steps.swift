@@ -244,8 +244,7 @@ extension NavigationModel {
         guard !fills.isEmpty else { throw .emptyStack }
         guard fills.indices.contains(selected) else { throw .noSuchTab(selected) }
         let stack = stack(for: placement, of: owner)
-        var tabs = try makeNode(
-            nil, at: hasRoute ? TabsRoute().record : nil, hint: hint, by: owner)
+        var tabs = try makeNode(nil, at: hasRoute ? TabsRoute().record : nil, hint: hint, by: owner)
         tabs.tabs = fills.map { _ in [] }
         tabs.stacks = fills.map { _ in newSerial() }
         try put(tabs, as: placement, on: stack)

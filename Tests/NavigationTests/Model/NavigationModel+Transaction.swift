@@ -100,8 +100,7 @@ extension NavigationModel {
         let gone = started.subtracting(present)
         leavingNow.formUnion(gone)
         if !gone.isEmpty {
-            departed.append(
-                Dictionary(uniqueKeysWithValues: gone.map { ($0, parents[$0]) }))
+            departed.append(Dictionary(uniqueKeysWithValues: gone.map { ($0, parents[$0]) }))
         }
         for coordinator in gone {
             self.parents[coordinator] = nil

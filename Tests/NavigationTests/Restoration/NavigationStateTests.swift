@@ -55,8 +55,7 @@ import Testing
             let state = generator.state()
             let text = state.text
             guard text.utf8.count <= NavigationState.maximumLength else { continue }
-            let read = try #require(
-                NavigationState(text: text), "FOOTBALL_GATHER_SEED=\(seed)")
+            let read = try #require(NavigationState(text: text), "FOOTBALL_GATHER_SEED=\(seed)")
             #expect(read == state, "FOOTBALL_GATHER_SEED=\(seed)")
             // Equal strings can have different scalars. Their bytes must not differ.
             #expect(read.text.utf8.elementsEqual(text.utf8), "FOOTBALL_GATHER_SEED=\(seed)")

@@ -9,6 +9,10 @@ import Testing
         fixture = try RouteFixture(navigator)
     }
 
+    private func item(_ number: Int) -> NavigationState.Node {
+        .init(ItemRoute(number: number).record)
+    }
+
     /// Restores the text of the navigation state in another navigator.
     private func restored(
         without unavailable: Set<Int> = []
@@ -39,21 +43,7 @@ import Testing
         let (other, isComplete) = try await restored()
         #expect(isComplete)
         #expect(
-            other.paths == [
-                "item/0 tabs[item/100 item/1 | *item/200 item/2 item/3]", "item/4",
-            ])
-    }
-
-    @Test func `shows tabs within tabs`() async throws {
-        try fixture.showTabs()
-        try fixture.showTabs()
-        try fixture.show(1)
-        try navigator.selectTab(1)
-        try fixture.show(2)
-        try fixture.showTabs()
-        let (other, isComplete) = try await restored()
-        #expect(isComplete)
-        #expect(other.paths == fixture.paths)
+            other.paths == ["item/0 tabs[item/100 item/1 | *item/200 item/2 item/3]", "item/4"])
     }
 
     @Test func `is one transaction`() async throws {
@@ -87,13 +77,9 @@ import Testing
     }
 
     @Test func `continues above tabs if a hidden tab starts with another item`() async throws {
-        let tabs = [1, 200].map { [NavigationState.Node(ItemRoute(number: $0).record)] }
+        let tabs = [[item(1)], [item(200)]]
         let state = NavigationState(layers: [
-            [
-                .init(ItemRoute(number: 0).record),
-                .init(TabsRoute().record, tabs: tabs, selectedTab: 1),
-            ],
-            [.init(ItemRoute(number: 3).record)],
+            [item(0), .init(TabsRoute().record, tabs: tabs, selectedTab: 1)], [item(3)],
         ])
         let other = try RouteFixture()
         #expect(await !other.map.restore(state, from: other, on: other.navigator))
@@ -103,9 +89,6 @@ import Testing
     @Test func `leaves out routes that the map does not know, and what is above them`() async throws
     {
         let unknown = NavigationState.Node(RouteRecord(name: "unknown", version: 1))
-        func item(_ number: Int) -> NavigationState.Node {
-            .init(ItemRoute(number: number).record)
-        }
         let tabs = [[item(100), unknown], [item(200), item(1)]]
         let state = NavigationState(layers: [
             [item(0), .init(TabsRoute().record, tabs: tabs, selectedTab: 1)],
@@ -143,7 +126,7 @@ import Testing
     }
 
     @Test func `shows nothing above another root`() async throws {
-        let state = NavigationState(layers: [[.init(ItemRoute(number: 9).record)]])
+        let state = NavigationState(layers: [[item(9)]])
         #expect(await !fixture.map.restore(state, from: fixture, on: navigator))
         #expect(fixture.paths == ["item/0"])
     }
@@ -162,8 +145,7 @@ import Testing
                 ResolvedDestination(())
             }
         ])
-        let records = [0, 1].map { ItemRoute(number: $0).record }
-        let state = NavigationState(layers: records.map { [.init($0)] })
+        let state = NavigationState(layers: [[item(0)], [item(1)]])
         await map.restore(state, from: fixture, on: navigator)
         try fixture.show(2)
         #expect(fixture.paths == ["item/0 item/2"])

@@ -38,13 +38,6 @@ import Testing
         #expect(link == DeepLink([PlayerListRoute(), SearchRoute(text: "손흥민", team: "ab+c")]))
     }
 
-    @Test func `keeps the scalars of its parameters`() throws {
-        let composed = try map.link(from: "players/search/%C3%A9/in/A")
-        let decomposed = try map.link(from: "players/search/e%CC%81/in/A")
-        #expect(composed.description == "players/search/%C3%A9/in/A")
-        #expect(decomposed.description == "players/search/e%CC%81/in/A")
-    }
-
     @Test func `can continue on an earlier level`() throws {
         let link = try map.link(from: "players/42/gather/current")
         #expect(

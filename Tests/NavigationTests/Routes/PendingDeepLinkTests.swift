@@ -3,43 +3,28 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct `A pending deep link` {
-    /// A coordinator whose items are the destinations of links.
-    private final class Session: Coordinator {
-        @WeakNavigator var navigator: Navigator
-        let gate: Gate
-
-        init(on navigator: Navigator, gate: Gate) {
-            self.gate = gate
-            self.navigator = navigator
-        }
-
-        func start(_: StartPermission) throws(NavigationError) { try show(TestScreen()) }
-
-    }
-
     private let navigator = Navigator()
     private let gate = Gate()
-    private var map: RouteMap<Session> {
+    private let root: TestCoordinator
+    /// The destinations of links, which a session shows.
+    private var map: RouteMap<TestCoordinator> {
         RouteMap([
             LinkDestination(ItemRoute.self) {
-                (route, session: Session) async throws(DeepLinkError) in
-                await session.gate.pass()
+                [gate] (route, session: TestCoordinator) async throws(DeepLinkError) in
+                await gate.pass()
                 guard route.number > 0 else { throw .notFound("There is no such item.") }
                 return ResolvedDestination(
                     show: try session.start(RouteCoordinator(route, on: session.navigator)))
             }
         ])
     }
-    private let root: TestCoordinator
 
     init() throws {
         root = try navigator.startCoordinator()
     }
 
-    private func startSession() throws -> Session {
-        let session = Session(on: navigator, gate: gate)
-        try navigator.start(session, under: root, as: .root)
-        return session
+    private func startSession() throws -> TestCoordinator {
+        try navigator.startCoordinator(under: root, as: .root)
     }
 
     private func pendingLink(to item: Int) -> PendingDeepLink {
