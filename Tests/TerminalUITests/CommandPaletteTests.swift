@@ -148,10 +148,7 @@ import Testing
 
     @Test func `prefers actions to the rows that they act on`() throws {
         let window = try WorkspaceFixture {
-            let rows = [Row(RowID(1), title: "Add", activate: {})]
-            return Page(
-                title: "", elements: [.list(RowList("L", sections: [Section(rows: Rows(rows))]))],
-                actions: [Action("Add player") {}])
+            .list(Row(RowID(1), title: "Add", activate: {}), actions: [Action("Add player") {}])
         }
         window.press(.control("p"))
         window.type("add")

@@ -10,18 +10,12 @@ import Testing
         Action(label, key: key) { [log] in log.value.append(label) }
     }
 
-    private func list(_ rows: [Row]) -> Element {
-        .list(RowList("List", sections: [Section(rows: Rows(rows))]))
-    }
-
     @Test func `on a row does what Enter does`() throws {
         let row = Row(
             RowID(1), title: "Ana", isChecked: false,
             activate: { [log] in log.value.append("tick") })
-        let (done, list) = (action("Done", .enter), list([row]))
-        let window = try WorkspaceFixture {
-            Page(title: "", elements: [list], actions: [done])
-        }
+        let done = action("Done", .enter)
+        let window = try WorkspaceFixture { .list(row, actions: [done]) }
         window.doubleClick(try #require(window.find("Ana")))
         #expect(log.value == ["tick", "Done"])
         window.click(try #require(window.find("Ana")), after: .milliseconds(400))
@@ -60,11 +54,8 @@ import Testing
         let navigate = Box<@MainActor () -> Void>({})
         let row = Row(RowID(1), title: "Ana", activate: { navigate.value() })
         let next = Row(RowID(2), title: "Age", activate: { [log] in log.value.append("age") })
-        let (first, second) = (list([row]), list([next]))
-        let window = try WorkspaceFixture { Page(title: "", elements: [first]) }
-        navigate.value = {
-            try? window.push { Page(title: "", elements: [second]) }
-        }
+        let window = try WorkspaceFixture { .list(row) }
+        navigate.value = { try? window.push { .list(next) } }
         let point = try #require(window.find("Ana"))
         window.doubleClick(point)
         window.click(point, after: .milliseconds(399))
@@ -76,8 +67,7 @@ import Testing
 
     @Test func `has no effect on what its first click uncovers`() throws {
         let row = Row(RowID(1), title: "Ana", activate: { [log] in log.value.append("open") })
-        let list = list([row])
-        let window = try WorkspaceFixture { Page(title: "", elements: [list]) }
+        let window = try WorkspaceFixture { .list(row) }
         let point = try #require(window.find("Ana"))
         for dialog in [Key.character("?"), .control("p")] {
             window.press(dialog)
@@ -95,10 +85,7 @@ import Testing
         }
         let shown = Box(rows)
         let done = action("Done", .enter)
-        let window = try WorkspaceFixture {
-            let list = RowList("List", sections: [Section(rows: Rows(shown.value))])
-            return Page(title: "", elements: [.list(list)], actions: [done])
-        }
+        let window = try WorkspaceFixture { .list(Rows(shown.value), actions: [done]) }
         let point = try #require(window.find("Ana"))
         window.click(point)
         window.click(Point(column: point.column + 1, row: point.row), after: .zero)

@@ -124,11 +124,7 @@ import Testing
 
     @Test func `does not scroll a list with a fixed order`() throws {
         let rows = (1...60).map { Row(RowID($0), title: "row \($0).", activate: {}) }
-        let window = try WorkspaceFixture {
-            Page(
-                title: "",
-                elements: [.list(RowList("List", sections: [Section(rows: Rows(rows))]))])
-        }
+        let window = try WorkspaceFixture { .list(Rows(rows)) }
         let start = try location(ofRow: 1, in: window)
         window.drag(start, to: Point(column: start.column, row: 22))
         #expect(window.find("row 1.") != nil)

@@ -54,12 +54,10 @@ import Testing
                 created.value.append(index)
                 return Row(RowID(Int64(index)), title: "Row \(index)") {}
             }, index: { Int($0.number) })
-        let page = Page(
-            title: "List", elements: [.list(RowList("Rows", sections: [Section(rows: rows)]))])
         let requests = Box(0)
         let window = try WorkspaceFixture(size) {
             requests.value += 1
-            return page
+            return .list(rows)
         }
         requests.value = 0
         for row in 1..<100 {
@@ -83,9 +81,7 @@ import Testing
                     title.value = "Two"
                     surface.value?.setNeedsDisplay()
                 })
-            return Page(
-                title: title.value,
-                elements: [.list(RowList("Rows", sections: [Section(rows: loading)]))])
+            return .list(loading, title: title.value)
         }
         surface.value = window.screen.surface
         window.press(.down, .down)

@@ -9,7 +9,8 @@ import Testing
             ("a", 1), ("가", 2), ("中", 2), ("Ａ", 2), ("é", 1), ("e\u{301}", 1), ("🇰🇷", 2), ("🇰", 1),
             ("👨‍👩‍👧", 2), ("👍🏽", 2), ("❤️", 1), ("1️⃣", 1), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("\u{1112}\u{1161}\u{11AB}", 2),
             ("กำ", 2),
-            ("\u{301}", 1), ("\u{1161}", 1), ("\u{200B}", 0), ("\u{200E}", 0), ("\u{AD}", 0),
+            ("\u{301}", 1), ("\u{1161}", 1), ("\u{11A8}", 1), ("\u{200B}", 0), ("\u{2060}", 0),
+            ("\u{200E}", 0), ("\u{AD}", 0),
         ] as [(Character, Int)])
     func `a character has the width that terminals use`(character: Character, width: Int) {
         #expect(Glyph(character).width == width)

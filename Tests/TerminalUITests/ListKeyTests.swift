@@ -129,8 +129,7 @@ import Testing
             let row = Row(RowID(1), title: "x", isChecked: isChecked.value) {
                 activations.value += 1
             }
-            return Page(
-                title: "", elements: [.list(RowList("L", sections: [Section(rows: Rows([row]))]))])
+            return .list(row)
         }
         window.press(.space)
         isChecked.value = nil
@@ -147,8 +146,7 @@ import Testing
                     isChecked: checked.value.contains(index)
                 ) { checked.value.append(index) }
             }
-            return Page(
-                title: "", elements: [.list(RowList("L", sections: [Section(rows: Rows(rows))]))])
+            return .list(Rows(rows))
         }
         window.press(.space, .space, .space)
         #expect(checked.value == [0, 1, 2])
@@ -157,11 +155,7 @@ import Testing
 
     @Test func `details are below the title in a narrow window`() throws {
         let window = try WorkspaceFixture(Size(columns: 50, rows: 12)) {
-            let row = Row(
-                RowID(1), title: "Ana", details: ["Today", "This session"], isChecked: true)
-            return Page(
-                title: "Page",
-                elements: [.list(RowList("List", sections: [Section(rows: Rows([row]))]))])
+            .list(Row(RowID(1), title: "Ana", details: ["Today", "This session"], isChecked: true))
         }
         #expect(window.focused.count == 2)
         #expect(window.focused.first?.hasPrefix("[x] Ana ") == true)

@@ -242,8 +242,7 @@ import Testing
                             ], arrangement: .columns, onMove: { moves.value.append($0) }))
                 ])
         }
-        window.drag(
-            try #require(window.find("Ada")), to: try #require(window.find("Blue")))
+        window.drag(try #require(window.find("Ada")), to: try #require(window.find("Blue")))
         #expect(moves.value == [RowList.Move(row: RowID(1), section: 1, index: 0)])
     }
 

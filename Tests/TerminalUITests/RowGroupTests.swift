@@ -12,14 +12,7 @@ import Testing
                     RowID(Int64(index)), title: "Row \(index)",
                     group: index < 2 ? "Dec 2026" : group, details: ["4-2", "Team A"])
             }
-            return Page(
-                title: "Page",
-                elements: [
-                    .list(
-                        RowList(
-                            "List", sections: [Section(rows: Rows(rows))],
-                            columns: ["Date", "Score", "Winner"]))
-                ])
+            return .list(Rows(rows), columns: ["Date", "Score", "Winner"])
         }
     }
 

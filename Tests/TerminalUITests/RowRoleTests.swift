@@ -8,13 +8,9 @@ import Testing
 
     init() throws {
         window = try WorkspaceFixture(.small) {
-            let rows = [
+            .list(
                 Row(RowID(1), title: "One"), Row(RowID(2), title: "Two", role: .secondSide),
-                Row(RowID(3), title: "Six", role: .warning, details: ["late"]),
-            ]
-            return Page(
-                title: "Page",
-                elements: [.list(RowList("List", sections: [Section(rows: Rows(rows))]))])
+                Row(RowID(3), title: "Six", role: .warning, details: ["late"]))
         }
     }
 

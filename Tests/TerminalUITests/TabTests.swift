@@ -48,8 +48,7 @@ import Testing
     /// Returns the first line of a window with tabs of these labels.
     private func bar(_ labels: [String], selecting index: Int = 0, columns: Int) throws -> String {
         let navigator = Navigator()
-        let (workspace, _) = try Self.workspace(
-            on: navigator, labels.map { ($0, StubScreen($0)) })
+        let (workspace, _) = try Self.workspace(on: navigator, labels.map { ($0, StubScreen($0)) })
         workspace.selectTab(index)
         let frame = workspace.frame(size: Size(columns: columns, rows: 12))
         return String(frame.text.prefix { $0 != "\n" })

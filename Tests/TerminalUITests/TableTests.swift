@@ -58,11 +58,7 @@ import Testing
         let rows = Rows(
             count: 90, hasMore: hasMore, row: { Row(RowID(Int64($0)), title: "P\($0)") },
             index: { Int($0.number) })
-        let window = try WorkspaceFixture(.medium) {
-            Page(
-                title: "Players",
-                elements: [.list(RowList("Players", sections: [Section(rows: rows)]))])
-        }
+        let window = try WorkspaceFixture(.medium) { .list(rows) }
         #expect(window.lines.contains { $0.contains(mark) })
     }
 
@@ -100,14 +96,10 @@ import Testing
     }
 
     @Test func `a form shows symbols and texts in one column`() throws {
-        let rows = [
-            Row(RowID(1), title: "Position", details: [Row.Detail("winger", symbol: "W")]),
-            Row(RowID(2), title: "Age", details: ["34"]),
-        ]
         let window = try WorkspaceFixture(.medium) {
-            Page(
-                title: "손흥민",
-                elements: [.list(RowList("Player", sections: [Section(rows: Rows(rows))]))])
+            .list(
+                Row(RowID(1), title: "Position", details: [Row.Detail("winger", symbol: "W")]),
+                Row(RowID(2), title: "Age", details: ["34"]))
         }
         let badge = try #require(window.find("W   winger"))
         #expect(window.find("34") == Point(column: badge.column, row: badge.row + 1))

@@ -13,21 +13,10 @@ import Testing
     private let calls = Calls()
 
     private func page(of calls: Calls) -> Page {
-        Page(
-            title: "T",
-            elements: [
-                .list(
-                    RowList(
-                        "L",
-                        sections: [
-                            Section(
-                                rows: Rows([
-                                    Row(RowID(1), title: "Ana", unavailableReason: Self.reason) {
-                                        calls.done.append("Ana")
-                                    }
-                                ]))
-                        ]))
-            ],
+        let page = Page.list(
+            Row(RowID(1), title: "Ana", unavailableReason: Self.reason) {
+                calls.done.append("Ana")
+            },
             actions: [
                 Action("Add", key: .character("a"), unavailableReason: Self.reason) {
                     calls.done.append("Add")
@@ -36,7 +25,8 @@ import Testing
                     calls.done.append("Go")
                 },
                 Action("Off", key: .character("o"), isEnabled: false) { calls.done.append("Off") },
-            ], alert: calls.alert)
+            ])
+        return calls.alert.map(page.showing) ?? page
     }
 
     private func window() throws -> WorkspaceFixture {
