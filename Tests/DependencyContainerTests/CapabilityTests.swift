@@ -47,42 +47,11 @@ private final class Wrapped: Store {
 @MainActor @Suite struct `Arguments` {
     private let container = Container()
 
-    @Test func `a value is made from an argument and the needs`() throws {
-        container.register(NameStore.self, with: String.self, needs: [Int].self) {
-            NameStore([$0] + $1.map(String.init))
-        }
-        container.contribute(Int.self) { 7 }
-        #expect(try container.resolve(NameStore.self, with: "Ana").names == ["Ana", "7"])
-        let first = try container.resolve(NameStore.self, with: "Bo")
-        #expect(try first !== container.resolve(NameStore.self, with: "Bo"))
-    }
-
     @Test func `an argument of another type throws`() {
         container.register(NameStore.self, with: String.self) { NameStore([$0]) }
         #expect(throws: ContainerError.notRegistered("@MainActor @Sendable (Int) -> NameStore")) {
             try container.resolve(NameStore.self, with: 1)
         }
-    }
-}
-
-@MainActor @Suite struct `Named values` {
-    private enum Archive {}
-    private enum Draft {}
-
-    @Test func `values of one type are registered with different names`() throws {
-        let container = Container()
-        container.register(Named<NameStore, Archive>.self) { Named(NameStore(["archive"])) }
-        container.register(Named<NameStore, Draft>.self) { Named(NameStore(["draft"])) }
-        container.register(
-            [String].self, needs: Named<NameStore, Draft>.self, Named<NameStore, Archive>.self
-        ) { $0.value.names + $1.value.names }
-        #expect(try container.resolve([String].self) == ["draft", "archive"])
-        container.unregister(Named<NameStore, Draft>.self)
-        container.require([String].self, by: "Flow")
-        #expect(
-            container.verify().map(\.kind) == [
-                .missing("Named<NameStore, Draft>", neededBy: ["Array<String>"])
-            ])
     }
 }
 

@@ -2,7 +2,7 @@ import DependencyContainer
 import Testing
 
 @MainActor @Suite struct `Dependency container` {
-    private struct Engine: Equatable {
+    private struct Engine {
         let number: Int
     }
 
@@ -16,12 +16,6 @@ import Testing
     }
 
     private let container = Container()
-
-    @Test func `a value is made from its needs`() throws {
-        container.register(Engine.self) { Engine(number: 7) }
-        container.register(Car.self, needs: Engine.self) { Car(engine: $0) }
-        #expect(try container.resolve(Car.self).engine == Engine(number: 7))
-    }
 
     @Test func `a unique value is made for each request and an app value once`() throws {
         container.register(Engine.self) { Engine(number: 7) }
@@ -74,31 +68,6 @@ import Testing
         let car = try container.resolve(Car.self)
         container.replace(Car.self, scope: .app) { Car(engine: Engine(number: 3)) }
         #expect(try container.resolve(Car.self) === car)
-    }
-
-    @Test func `a replacement changes one container`() throws {
-        let containers = [Container(), Container()]
-        for container in containers {
-            container.register(Engine.self) { Engine(number: 1) }
-        }
-        containers[0].replace(Engine.self) { Engine(number: 2) }
-        #expect(try containers.map { try $0.resolve(Engine.self).number } == [2, 1])
-    }
-
-    @Test func `a removed registration throws and can be added again`() throws {
-        container.register(Engine.self) { Engine(number: 1) }
-        container.unregister(Engine.self)
-        #expect(throws: ContainerError.notRegistered("Engine")) {
-            try container.resolve(Engine.self)
-        }
-        container.register(Engine.self) { Engine(number: 2) }
-        #expect(try container.resolve(Engine.self).number == 2)
-    }
-
-    @Test func `the type to resolve is inferred`() throws {
-        container.register(Engine.self) { Engine(number: 4) }
-        let engine: Engine = try container.resolve()
-        #expect(engine.number == 4)
     }
 
     @Test func `every error has a message with the correction`() {

@@ -136,8 +136,7 @@ private struct Store {
             errors() == [
                 .incompatibleScopes(["Array<Item>", "Item #1"], ["Array<Item>", "Item #2"])
             ])
-        #expect(
-            corrections() == ["Change the scope of: container.contribute(Item.self, scope: …"])
+        #expect(corrections() == ["Change the scope of: container.contribute(Item.self, scope: …"])
     }
 
     @Test func `the graph has the list and each contribution`() {

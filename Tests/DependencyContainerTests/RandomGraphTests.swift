@@ -25,8 +25,7 @@ import Testing
             checkCycles(errors.compactMap(\.cycle), model, seed)
             checkCaptives(errors, model, seed)
             checkScopeConflicts(errors, model, seed)
-            #expect(
-                errors.compactMap(\.unused) == model.unused.map { Self.names[$0] }, seed)
+            #expect(errors.compactMap(\.unused) == model.unused.map { Self.names[$0] }, seed)
         }
     }
 
