@@ -39,8 +39,7 @@ enum Damage: CaseIterable, CustomTestStringConvertible {
             let before = try? sandbox.data.databaseBytes
             let process = try sandbox.launch(
                 sandbox.data.plainArguments, input: .bytes(PlainScript.startedMatch.bytes))
-            try await expectError(
-                from: process, code: 65, containing: damage.message)
+            try await expectError(from: process, code: 65, containing: damage.message)
             #expect((try? sandbox.data.databaseBytes) == before)
         }
     }
@@ -66,8 +65,7 @@ enum Damage: CaseIterable, CustomTestStringConvertible {
                     sandbox.data.plainArguments, input: .bytes(script.bytes))
                 let status = try await process.exit()
                 let lines = process.errorText.count { $0 == "\n" }
-                #expect(
-                    [.exited(0), .exited(65), .exited(74)].contains(status), "seed \(seed)")
+                #expect([.exited(0), .exited(65), .exited(74)].contains(status), "seed \(seed)")
                 #expect(lines == (status == .exited(0) ? 0 : 1), "seed \(seed)")
                 #expect(!process.errorText.contains("Fatal"), "seed \(seed)")
             }

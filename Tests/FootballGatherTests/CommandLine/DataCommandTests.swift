@@ -93,8 +93,7 @@ import Testing
             #expect(restore.errorText.contains("players_copy. Choose another file."))
             #expect(try sandbox.data.databaseBytes == before)
             let command = try #require(restore.errorText.split(separator: "run: ").last)
-            let rescue = try sandbox.shell(
-                "football-gather() { \"$BIN\" \"$@\"; }; \(command)")
+            let rescue = try sandbox.shell("football-gather() { \"$BIN\" \"$@\"; }; \(command)")
             #expect(try await rescue.exit() == .exited(0), "\(rescue.errorText)")
             #expect(rescue.outputText.hasPrefix("Player 1 may have wrong values.\n"))
         }
@@ -170,8 +169,7 @@ import Testing
             _ = try await run(["--backup", backup], in: sandbox)
             let app = try sandbox.launch(sandbox.data.plainArguments, input: .pipe)
             try await app.output(containing: "Resume the gather")
-            let restore = try sandbox.launch(
-                ["--restore", backup, "--data-dir", sandbox.data.path])
+            let restore = try sandbox.launch(["--restore", backup, "--data-dir", sandbox.data.path])
             try await expectError(from: restore, code: 75, containing: "process \(app.id)")
             app.closeInput()
             #expect(try await app.exit() == .exited(0))
@@ -205,12 +203,10 @@ import Testing
         try await withSandbox { sandbox in
             try await sandbox.run(.startedMatch)
             try removeBackups(in: sandbox)
-            let terminal = try await TmuxTerminal(
-                in: sandbox, running: TmuxTerminal.command(options))
+            let terminal = try await TmuxTerminal(in: sandbox, options: options)
             try await terminal.wait(for: "Resume the gather")
             let name = try await eventually("The backup") { dailyBackups(in: sandbox).first }
-            let backup = SQLiteShell(
-                sandbox: sandbox, file: sandbox.data.path + "/backups/" + name)
+            let backup = SQLiteShell(sandbox: sandbox, file: sandbox.data.path + "/backups/" + name)
             #expect(try await backup.isSound())
             #expect(try await backup.value("SELECT count(*) FROM players") == "4")
         }
@@ -233,8 +229,7 @@ import Testing
             try await sandbox.run(.startedMatch)
             try removeBackups(in: sandbox)
             try damageName(in: sandbox)
-            let terminal = try await TmuxTerminal(
-                in: sandbox, running: TmuxTerminal.command(options))
+            let terminal = try await TmuxTerminal(in: sandbox, options: options)
             try await terminal.wait(for: "The stored data has", "football-gather --check")
             #expect(dailyBackups(in: sandbox).isEmpty)
         }
@@ -255,8 +250,7 @@ import Testing
         try await withSandbox { sandbox in
             try await sandbox.run(.startedMatch)
             try removeBackups(in: sandbox)
-            let terminal = try await TmuxTerminal(
-                in: sandbox, running: TmuxTerminal.command("--record \"$DATA.rec\""))
+            let terminal = try await TmuxTerminal(in: sandbox, options: "--record \"$DATA.rec\"")
             try await terminal.resumeMatch()
             // Without large digits, the clock is readable.
             try await terminal.resize(columns: 40, rows: 12)

@@ -7,9 +7,7 @@ import Testing
     @Test(arguments: ["data", "./a/b//c/", "with blanks/ünï 한글 👨‍👩‍👧", "-data", "'quoted\" $HOME"])
     func `is created if it is missing`(name: String) async throws {
         try await withSandbox { sandbox in
-            let process = try sandbox.launch(["--plain", "--data-dir=" + name])
-            #expect(try await process.exit() == .exited(0))
-            #expect(process.errorText == "")
+            _ = try await sandbox.output(of: ["--plain", "--data-dir=" + name])
             let files = try FileManager.default.contentsOfDirectory(atPath: sandbox.path(name))
             #expect(files.sorted() == ["football-gather.sqlite", "lock"])
         }
@@ -42,9 +40,8 @@ import Testing
     @Test func `is in XDG_DATA_HOME if that is an absolute path, else in HOME`() async throws {
         try await withSandbox { sandbox in
             for data in [nil, sandbox.path("xdg"), "relative"] {
-                let process = try sandbox.launch(
-                    ["--plain"], environment: ["XDG_DATA_HOME": data])
-                #expect(try await process.exit() == .exited(0))
+                _ = try await sandbox.output(
+                    of: ["--plain"], environment: ["XDG_DATA_HOME": data])
             }
             #expect(try sandbox.names() == ["home", "xdg"])
             for folder in ["home/.local/share", "xdg"] {

@@ -5,11 +5,9 @@ import Testing
 @Suite struct `The output of the dump options` {
     @Test func `repeats the dependency graph of the documentation`() async throws {
         try await withSandbox { sandbox in
-            let dump = try sandbox.launch(["--dump-graph"])
-            #expect(try await dump.exit() == .exited(0))
-            #expect(dump.errorText == "")
+            let dump = try await sandbox.output(of: ["--dump-graph"])
             let section = DocumentSection("graph", in: DocumentSection.graphDocument)
-            let graph = "```mermaid\n\(dump.outputText)```\n"
+            let graph = "```mermaid\n\(dump)```\n"
             if FrameSnapshot.isRecording { try section.replace(with: graph) }
             #expect(try section.read() == graph)
         }
@@ -20,11 +18,10 @@ import Testing
         language: String, start: String
     ) async throws {
         try await withSandbox { sandbox in
-            let dump = try sandbox.launch(["--dump-graph=\(language)"])
-            #expect(try await dump.exit() == .exited(0))
-            #expect(dump.outputText.hasPrefix(start))
+            let graph = try await sandbox.output(of: ["--dump-graph=\(language)"])
+            #expect(graph.hasPrefix(start))
             for name in ["any GatherBuilding", "SessionFlow", "Storage"] {
-                #expect(dump.outputText.contains(name), "\(name)")
+                #expect(graph.contains(name), "\(name)")
             }
         }
     }
@@ -33,21 +30,17 @@ import Testing
         try await withSandbox { sandbox in
             let dump = try sandbox.launch(["--dump-tree"])
             #expect(try await dump.exit() == .exited(0))
-            #expect(
-                dump.outputText == "root\n  login · PageScreen · AppFlow › ScreenCoordinator\n")
+            #expect(dump.outputText == "root\n  login · PageScreen · AppFlow › ScreenCoordinator\n")
         }
     }
 
     @Test func `is the navigation tree after a deep link`() async throws {
         try await withSandbox { sandbox in
-            let session = try sandbox.launch(
-                ["--plain"], input: .bytes(PlainScript.startedMatch.bytes))
-            #expect(try await session.exit() == .exited(0))
-            let dump = try sandbox.launch(["--dump-tree", "--open", "players/add"])
-            #expect(try await dump.exit() == .exited(0))
+            _ = try await sandbox.output(of: ["--plain"], input: .startedMatch)
+            let dump = try await sandbox.output(of: ["--dump-tree", "--open", "players/add"])
             // The first stack of the session, whether or not features add tabs.
             #expect(
-                lines(of: dump.outputText, while: { !$0.hasPrefix("tab 1") }).suffix(2) == [
+                lines(of: dump, while: { !$0.hasPrefix("tab 1") }).suffix(2) == [
                     "players · PageScreen · AppFlow › SessionFlow › PlayerListCoordinator",
                     "add · PageScreen · AppFlow › SessionFlow › FormCoordinator<PlayerAddForm>",
                 ])

@@ -11,67 +11,51 @@ import Testing
                 script.register()
                 script.enter("Add player")
             }
-            let process = try sandbox.launch(
-                ["--plain", "--without", "PlayerAdd", "--without=Gather"],
-                input: .bytes(script.bytes))
-            #expect(try await process.exit() == .exited(0))
-            #expect(process.errorText == "")
-            #expect(process.outputText.contains("] Add player (not available)\n"))
+            let output = try await sandbox.output(
+                of: ["--plain", "--without", "PlayerAdd", "--without=Gather"], input: script)
+            #expect(output.contains("] Add player (not available)\n"))
             let reason = """
 
                 PlayerAdd was disabled with --without PlayerAdd: restart the app without this \
                 option.
 
                 """
-            #expect(process.outputText.contains(reason))
+            #expect(output.contains(reason))
         }
     }
 
     @Test func `change the dependency graph`() async throws {
         try await withSandbox { sandbox in
-            let dump = try sandbox.launch(["--dump-graph", "--without", "PlayerAdd"])
-            #expect(try await dump.exit() == .exited(0))
-            #expect(dump.outputText.contains("any GatherBuilding"))
-            #expect(!dump.outputText.contains("any PlayerAddBuilding"))
+            let graph = try await sandbox.output(of: ["--dump-graph", "--without", "PlayerAdd"])
+            #expect(graph.contains("any GatherBuilding"))
+            #expect(!graph.contains("any PlayerAddBuilding"))
         }
     }
 
     @Test func `are recorded and take effect in the replay`() async throws {
         try await withSandbox { sandbox in
             let terminal = try await TmuxTerminal(
-                in: sandbox,
-                running: TmuxTerminal.command(
-                    "--record \"$DATA.rec\" --without PlayerAdd --without Gather"))
+                in: sandbox, options: "--record \"$DATA.rec\" --without PlayerAdd --without Gather")
             try await FullScreenApp(terminal: terminal).register()
             try await terminal.press("a")
             try await terminal.wait(for: "PlayerAdd was disabled")
             try await terminal.press("Enter")
-            try await terminal.press("C-c", "C-c")
-            #expect(try await terminal.exitCode() == 0)
-
-            let replay = try sandbox.launch(["--replay", sandbox.recording])
-            #expect(try await replay.exit() == .exited(0))
-            #expect(replay.outputText.hasSuffix("all identical.\n"), "\(replay.outputText)")
+            try await FullScreenApp(terminal: terminal).quit()
+            try await sandbox.expectIdenticalReplay()
         }
     }
 
     @Test func `replace a module in a recording and in its replay`() async throws {
         try await withSandbox { sandbox in
             let terminal = try await TmuxTerminal(
-                in: sandbox,
-                running: TmuxTerminal.command(
-                    "--record \"$DATA.rec\" --use Gather=CompactGather"))
+                in: sandbox, options: "--record \"$DATA.rec\" --use Gather=CompactGather")
             try await FullScreenApp(terminal: terminal).registerAndStartMatch()
             // The other module shows digits instead of rows for the teams.
             try await terminal.wait(for: "Gather in progress", "Team A 0", "Team B 0", "Ready")
             try await terminal.press("a", "a", "b")
             try await terminal.wait(for: "Team A 2", "Team B 1")
-            try await terminal.press("C-c", "C-c")
-            #expect(try await terminal.exitCode() == 0)
-
-            let replay = try sandbox.launch(["--replay", sandbox.recording])
-            #expect(try await replay.exit() == .exited(0))
-            #expect(replay.outputText.hasSuffix("all identical.\n"), "\(replay.outputText)")
+            try await FullScreenApp(terminal: terminal).quit()
+            try await sandbox.expectIdenticalReplay()
 
             // The replay uses the module that the file names; the other module draws other frames.
             var recording = RecordedLines(

@@ -7,9 +7,7 @@ import Testing
         arguments: [String]
     ) async throws {
         try await withSandbox { sandbox in
-            let help = try sandbox.launch(arguments)
-            #expect(try await help.exit() == .exited(0))
-            #expect(help.errorText == "")
+            let help = try await sandbox.output(of: arguments)
             for part in [
                 "--plain", "--strict", "--data-dir DIR", "--open LINK", "--dump-tree",
                 "--dump-graph",
@@ -18,17 +16,16 @@ import Testing
                 "--without NAME", "--use F=MODULE", "--help",
                 "--version", "--man-page", "--completions SHELL", "NO_COLOR", "wait SECONDS",
             ] {
-                #expect(help.outputText.contains(part), "\(part)")
+                #expect(help.contains(part), "\(part)")
             }
-            #expect(help.outputText.split(separator: "\n").allSatisfy { $0.count <= 100 })
+            #expect(help.split(separator: "\n").allSatisfy { $0.count <= 100 })
         }
     }
 
     @Test func `prints the version in one line`() async throws {
         try await withSandbox { sandbox in
-            let version = try sandbox.launch(["--version"])
-            #expect(try await version.exit() == .exited(0))
-            #expect(version.outputText.wholeMatch(of: #/football-gather \d+\.\d+\.\d+\n/#) != nil)
+            let version = try await sandbox.output(of: ["--version"])
+            #expect(version.wholeMatch(of: #/football-gather \d+\.\d+\.\d+\n/#) != nil)
         }
     }
 

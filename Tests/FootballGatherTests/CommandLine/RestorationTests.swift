@@ -12,11 +12,9 @@ import Testing
     /// Returns the topmost screen of the tree that the app would restore: the text before the first
     /// dot of the last line that is not about the other tab.
     private func topScreen(in sandbox: Sandbox) async throws -> String {
-        let dump = try sandbox.launch(sandbox.data.plainArguments + ["--dump-tree"])
-        #expect(try await dump.exit() == .exited(0))
-        #expect(dump.errorText == "")
+        let tree = try await sandbox.output(of: sandbox.data.plainArguments + ["--dump-tree"])
         let line =
-            dump.outputText.split(separator: "\n").last {
+            tree.split(separator: "\n").last {
                 !$0.contains("tab 1") && !$0.contains("gathers ·")
             } ?? ""
         return line.prefix { $0 != "·" }.trimmingCharacters(in: .whitespaces)
@@ -31,8 +29,7 @@ import Testing
     ) async throws {
         try await withSandbox { sandbox in
             try await sandbox.run(Self.squad)
-            let killed = try await TmuxTerminal(
-                in: sandbox, running: TmuxTerminal.command("--open '\(link)'"))
+            let killed = try await TmuxTerminal(in: sandbox, options: "--open '\(link)'")
             try await eventually("The stored navigation state") {
                 FileManager.default.fileExists(atPath: sandbox.data.navigationState) ? () : nil
             }

@@ -42,14 +42,4 @@ import Testing
             #expect(try await sandbox.database.isSound())
         }
     }
-
-    @Test func `starts after the first was killed`() async throws {
-        try await withSandbox { sandbox in
-            let first = try sandbox.launch(sandbox.data.plainArguments, input: .pipe)
-            try await first.output(containing: "== Login ==")
-            first.send(SIGKILL)
-            #expect(try await first.exit() == .killed(SIGKILL))
-            try await sandbox.run(.startedMatch)
-        }
-    }
 }

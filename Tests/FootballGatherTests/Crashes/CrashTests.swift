@@ -18,8 +18,7 @@ import Testing
                     let count = Int.random(in: 1...12, using: &random)
                     try await workload.run(count, in: process, &random)
                 }
-                try await Task.sleep(
-                    for: .microseconds(Int.random(in: 0...30_000, using: &random)))
+                try await Task.sleep(for: .microseconds(Int.random(in: 0...30_000, using: &random)))
                 process.killGroup()
                 sandbox.release(process)
                 let copy = try sandbox.data.copy(to: sandbox.path("copy"))

@@ -12,12 +12,7 @@ import Testing
                         if number == 0 { script.enter(Evening.registration) }
                         script.enter(run.commands)
                     })
-                let page = process.outputText.split(separator: "\n\n").last ?? ""
-                let (a, b) = (run.score[0], run.score[1])
-                #expect(page.contains("Score: Team A \(a) : \(b) Team B\n"))
-                let lineUps = page.split(separator: "-- Team A --\n").last ?? ""
-                let rows = lineUps.matches(of: #/\[\d+\] ([^{\n]*[^{\n ])/#).map { $0.output.1 }
-                #expect(rows.map(String.init) == run.rows)
+                run.expectLastPage(of: process.outputText)
                 try await expectStored(run, in: sandbox)
             }
         }

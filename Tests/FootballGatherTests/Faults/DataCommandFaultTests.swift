@@ -40,8 +40,7 @@ import Testing
         try await withSandbox { sandbox in
             try await sandbox.run(PlainScript { $0.register() })
             let file = sandbox.path("copy")
-            let backup = try sandbox.launch(
-                ["--backup", file, "--data-dir", sandbox.data.path])
+            let backup = try sandbox.launch(["--backup", file, "--data-dir", sandbox.data.path])
             #expect(try await backup.exit() == .exited(0))
             try await sandbox.run(PlainScript { $0.add("Bo") })
             try await sandbox.forEachFault(

@@ -49,8 +49,7 @@ import Testing
                 fault, of: sandbox.data.plainArguments, input: Self.squad
             ) { process, comment in
                 try await expectConfirmedData(of: process, in: sandbox, comment)
-                let isRegistered = try await sandbox.database.value(
-                    "SELECT count(*) FROM users")
+                let isRegistered = try await sandbox.database.value("SELECT count(*) FROM users")
                 if process.outputText.contains("== Players ==") {
                     #expect(isRegistered == "1", comment)
                 }

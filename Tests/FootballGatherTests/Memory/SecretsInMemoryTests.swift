@@ -93,13 +93,11 @@ struct `A password in the memory of the app` {
             try await type(Self.first, into: "Password", isHidden: isHidden, in: session)
             try await expectNoCopy(in: session, after: "Login\n", showing: "No players")
             session.terminal.write("Settings\nChange password\n")
-            try await type(
-                Self.first, into: "Current password", isHidden: isHidden, in: session)
+            try await type(Self.first, into: "Current password", isHidden: isHidden, in: session)
             try await type(Self.second, into: "New password", isHidden: isHidden, in: session)
             try await type(
                 Self.second, into: "Repeat new password", isHidden: isHidden, in: session)
-            try await expectNoCopy(
-                in: session, after: "Change password\n", showing: "was changed")
+            try await expectNoCopy(in: session, after: "Change password\n", showing: "was changed")
         }
     }
 }

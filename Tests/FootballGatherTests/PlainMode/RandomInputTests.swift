@@ -8,8 +8,7 @@ import Testing
             var random = SeededGenerator(seed: seed)
             let input = PlainScript.startedMatch.bytes + Self.randomBytes(200_000, &random)
             try await withSandbox { sandbox in
-                let process = try sandbox.launch(
-                    sandbox.data.plainArguments, input: .bytes(input))
+                let process = try sandbox.launch(sandbox.data.plainArguments, input: .bytes(input))
                 #expect(try await process.exit() == .exited(0), "seed \(seed)")
                 #expect(process.errorText == "", "seed \(seed)")
                 let output = process.outputBytes

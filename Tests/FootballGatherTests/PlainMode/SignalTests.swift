@@ -51,8 +51,7 @@ import Testing
                 "ulimit -S -c unlimited; exec \"$BIN\" --plain --data-dir \"$DATA\"",
                 input: .pipe)
             try await process.output(containing: "== Login ==")
-            let limits = try String(
-                contentsOfFile: "/proc/\(process.id)/limits", encoding: .utf8)
+            let limits = try String(contentsOfFile: "/proc/\(process.id)/limits", encoding: .utf8)
             #expect(limits.contains(#/Max core file size +0 /#))
         }
     }

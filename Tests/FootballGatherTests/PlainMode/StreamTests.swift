@@ -15,27 +15,18 @@ import Testing
         }
     }
 
-    @Test func `report a command that --strict refused`() async throws {
-        try await withSandbox { sandbox in
-            let process = try sandbox.launch(
-                sandbox.data.plainArguments + ["--strict"],
-                input: .bytes(Array("show\nNo such action\nshow\n".utf8)))
-            #expect(try await process.exit() == .exited(65))
-            #expect(
-                process.errorText == "football-gather: Line 2 was refused. "
-                    + "There is no \"No such action\" here. Type \"help\" for a list of commands.\n"
-            )
-        }
-    }
-
     @Test(arguments: [
+        (
+            "show\nNo such action\nshow\n", 2,
+            "There is no \"No such action\" here. Type \"help\" for a list of commands.\n"
+        ),
         ("Username = nobody\nPassword = wrong-password\nLogin\nshow\n", 3, "password"),
         (
             "Username = abc\nPassword = some-password\nRegister\nSettings\nExport and import\nFile = missing.csv\nImport\n",
             7, "does not exist"
         ),
     ])
-    func `report a command that failed in a strict run`(
+    func `report a command that a strict run refused, or that failed`(
         _ script: String, _ line: Int, _ reason: String
     ) async throws {
         try await withSandbox { sandbox in
@@ -77,54 +68,6 @@ import Testing
             #expect(process.errorText.count { $0 == "\n" } <= 1, "\(process.errorText)")
             #expect(try await sandbox.database.isSound())
             #expect(try await sandbox.database.lines(query) == before)
-        }
-    }
-
-    @Test(arguments: ["\n", "\r\n"])
-    func `accept both line ends, a byte order mark and a last line without an end`(
-        end: String
-    ) async throws {
-        try await withSandbox { sandbox in
-            let text = "\u{FEFF}" + PlainScript.startedMatch.lines.joined(separator: end)
-            let process = try sandbox.launch(
-                sandbox.data.plainArguments, input: .bytes(Array(text.utf8)))
-            #expect(try await process.exit() == .exited(0))
-            #expect(process.outputText.contains("== Gather in progress =="))
-            #expect(
-                try await sandbox.database.lines("SELECT name FROM players ORDER BY id")
-                    == PlainScript.playerNames)
-        }
-    }
-
-    @Test func `skip a line of 10 MB and accept the next one`() async throws {
-        try await withSandbox { sandbox in
-            let script = PlainScript {
-                $0.register()
-                $0.enter("Add player")
-            }
-            let bytes =
-                script.bytes + Array("Name = ".utf8) + [UInt8](repeating: 0x61, count: 10_000_000)
-                + Array("\nName = 李明\nDone\n".utf8)
-            let process = try sandbox.launch(sandbox.data.plainArguments, input: .bytes(bytes))
-            #expect(try await process.exit() == .exited(0))
-            #expect(
-                process.outputText.contains("The line was skipped: it has more than 65,536 bytes."))
-            #expect(process.outputBytes.count < 10_000)
-            #expect(try await sandbox.database.lines("SELECT name FROM players") == ["李明"])
-        }
-    }
-
-    @Test func `remove control characters from input and output`() async throws {
-        try await withSandbox { sandbox in
-            let process = try await sandbox.run(
-                PlainScript {
-                    $0.register()
-                    $0.add("A\0B\u{1B}[2J\u{7}C\u{202E}D")
-                    $0.enter("\0", "\u{1B}]0;title\u{7}", "show\0")
-                })
-            #expect(!process.outputBytes.contains { $0 < 0x20 && $0 != 0x0A })
-            let name = try await sandbox.database.value("SELECT hex(name) FROM players")
-            #expect(!name.contains("1B") && !name.hasPrefix("4100"), "\(name)")
         }
     }
 }

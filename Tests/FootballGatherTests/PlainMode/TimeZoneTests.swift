@@ -1,5 +1,4 @@
 import Foundation
-import Processes
 import Testing
 
 @Suite struct `The time zone` {
@@ -11,10 +10,8 @@ import Testing
                 $0.enter("End gather", "Yes", "Back to squad")
             }
             let start = Date.now
-            let process = try sandbox.launch(
-                sandbox.data.plainArguments, input: .bytes(script.bytes),
-                environment: ["TZ": name])
-            #expect(try await process.exit() == .exited(0))
+            let output = try await sandbox.output(
+                of: sandbox.data.plainArguments, input: script, environment: ["TZ": name])
             let format = DateFormatter()
             format.locale = Locale(identifier: "en_US_POSIX")
             format.timeZone = TimeZone(secondsFromGMT: hours * 3_600)
@@ -23,7 +20,7 @@ import Testing
             let lines = [start, .now].map {
                 "\nLast gather: 0-0, a draw, \(format.string(from: $0)).\n"
             }
-            #expect(lines.contains { process.outputText.contains($0) }, "\(process.outputText)")
+            #expect(lines.contains { output.contains($0) }, "\(output)")
         }
     }
 }

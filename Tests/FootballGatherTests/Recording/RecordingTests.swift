@@ -35,8 +35,7 @@ import Testing
             try await FullScreenApp(terminal: terminal).quit()
 
             try FileManager.default.removeItem(atPath: sandbox.data.path)
-            let report = try await replay(in: sandbox)
-            #expect(report.hasSuffix("all identical.\n"), "\(report)")
+            let report = try await sandbox.expectIdenticalReplay()
             #expect(try !sandbox.names().contains("data"))
             let counts = try #require(report.firstMatch(of: #/(\d+) events, (\d+) frames/#))
             #expect(try #require(Int(counts.output.1)) > 50)
@@ -52,7 +51,7 @@ import Testing
             try await terminal.wait(for: "Running")
             kill(try sandbox.data.lockHolder(), SIGKILL)
             #expect(try await terminal.exitCode() == 137)
-            let report = try await replay(in: sandbox)
+            let report = try await sandbox.replayReport()
             #expect(
                 report.contains(
                     "all identical. The recording is incomplete: the program was killed or could not write it."
@@ -65,8 +64,7 @@ import Testing
             try await second.resumeMatch()
             try await second.wait(for: "Running")
             try await FullScreenApp(terminal: second).quit()
-            let rest = try await replay(in: sandbox)
-            #expect(rest.hasSuffix("all identical.\n"), "\(rest)")
+            try await sandbox.expectIdenticalReplay()
         }
     }
 
@@ -84,20 +82,17 @@ import Testing
                     for name in PlainScript.playerNames { script.add(name) }
                 })
             // Stores the navigation state that the recorded session restores.
-            let before = try await TmuxTerminal(
-                in: sandbox, running: TmuxTerminal.command("--open players/3"))
+            let before = try await TmuxTerminal(in: sandbox, options: "--open players/3")
             try await before.wait(for: "Preferred position")
             try await FullScreenApp(terminal: before).quit()
 
             let terminal = try await TmuxTerminal(
-                in: sandbox,
-                running: TmuxTerminal.command(options + " --record \"$DATA.rec\""))
+                in: sandbox, options: options + " --record \"$DATA.rec\"")
             try await terminal.wait(for: text)
             try await terminal.resize(columns: 44, rows: 14)
             try await terminal.press("Enter")
             try await FullScreenApp(terminal: terminal).quit()
-            let report = try await replay(in: sandbox)
-            #expect(report.hasSuffix("all identical.\n"), "\(report)")
+            try await sandbox.expectIdenticalReplay()
         }
     }
 
@@ -113,8 +108,7 @@ import Testing
 
             let before = try Data(contentsOf: URL(filePath: sandbox.recording))
             let again = try await TmuxTerminal(
-                in: sandbox,
-                running: TmuxTerminal.command("--record \"$DATA.rec\" 2> \"$DATA.err\""))
+                in: sandbox, options: "--record \"$DATA.rec\" 2> \"$DATA.err\"")
             #expect(try await again.exitCode() == 73)
             #expect(try errors(in: sandbox).contains("already exists and was not changed"))
             #expect(try Data(contentsOf: URL(filePath: sandbox.recording)) == before)
@@ -126,8 +120,7 @@ import Testing
             let process = try sandbox.launch(["--record", sandbox.path("rec")])
             try await expectError(from: process, code: 64, containing: "full screen")
             let terminal = try await TmuxTerminal(
-                in: sandbox,
-                running: TmuxTerminal.command("--record \"$DATA.rec\" 2> \"$DATA.err\""),
+                in: sandbox, options: "--record \"$DATA.rec\" 2> \"$DATA.err\"",
                 environment: ["TERM": "dumb"])
             #expect(try await terminal.exitCode() == 64)
             #expect(try errors(in: sandbox).contains("cannot show a full screen"))
@@ -154,24 +147,11 @@ import Testing
             #expect(try await terminal.exitCode() == 74)
             #expect(try errors(in: sandbox).contains("is incomplete (File too large);"))
             let replay = try sandbox.launch(["--replay", sandbox.recording])
-            try await expectError(
-                from: replay, code: 65, containing: "contains no session")
+            try await expectError(from: replay, code: 65, containing: "contains no session")
         }
     }
 
     private func errors(in sandbox: Sandbox) throws -> String {
         try String(contentsOfFile: sandbox.data.path + ".err", encoding: .utf8)
-    }
-
-    /// Replays the recording without a home directory and returns the report.
-    private func replay(in sandbox: Sandbox) async throws -> String {
-        let names = try sandbox.names()
-        let replay = try sandbox.launch(
-            ["--replay", sandbox.recording],
-            environment: ["HOME": nil, "TMPDIR": sandbox.root, "TZ": "WEST+12"])
-        #expect(try await replay.exit() == .exited(0))
-        #expect(replay.errorText == "")
-        #expect(try sandbox.names() == names)
-        return replay.outputText
     }
 }

@@ -7,9 +7,7 @@ import Testing
 @Suite struct `A recording that was changed` {
     /// Records a registration and two players.
     private func record(in sandbox: Sandbox) async throws -> [UInt8] {
-        let terminal = try await TmuxTerminal(
-            in: sandbox,
-            running: TmuxTerminal.command("--record \"$DATA.rec\""))
+        let terminal = try await TmuxTerminal(in: sandbox, options: "--record \"$DATA.rec\"")
         let app = FullScreenApp(terminal: terminal)
         try await app.register()
         try await app.add(["손흥민", "Bo"])

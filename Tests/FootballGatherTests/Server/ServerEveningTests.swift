@@ -27,13 +27,7 @@ import Testing
                 let output = try await self.run(
                     (number == 0 ? Evening.registration : signIn) + run.commands, on: server,
                     sandbox, data: "device \(number)")
-                let page = output.split(separator: "\n\n").last ?? ""
-                let (a, b) = (run.score[0], run.score[1])
-                #expect(
-                    page.contains("Score: Team A \(a) : \(b) Team B\n"), "\(output.suffix(2_000))")
-                let lineUps = page.split(separator: "-- Team A --\n").last ?? ""
-                let rows = lineUps.matches(of: #/\[\d+\] ([^{\n]*[^{\n ])/#).map { $0.output.1 }
-                #expect(rows.map(String.init) == run.rows)
+                run.expectLastPage(of: output)
                 try await server.kill()
                 try await server.start()
             }

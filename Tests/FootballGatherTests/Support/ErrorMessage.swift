@@ -12,8 +12,7 @@ func expectError(
     #expect(process.outputText == "", sourceLocation: sourceLocation)
     #expect(message.hasPrefix("football-gather: "), sourceLocation: sourceLocation)
     // A command is at the end, so that it can be copied.
-    #expect(
-        message.hasSuffix(".\n") || message.contains(" run: "), sourceLocation: sourceLocation)
+    #expect(message.hasSuffix(".\n") || message.contains(" run: "), sourceLocation: sourceLocation)
     #expect(message.count { $0 == "\n" } == 1, "\(message)", sourceLocation: sourceLocation)
     #expect(!message.contains("\u{1B}"), sourceLocation: sourceLocation)
     #expect(text.isEmpty || message.contains(text), sourceLocation: sourceLocation)

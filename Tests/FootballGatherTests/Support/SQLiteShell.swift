@@ -8,8 +8,7 @@ struct SQLiteShell {
 
     /// Returns one line for each row, with columns separated by `|`.
     func lines(_ sql: String) async throws -> [String] {
-        let shell = try sandbox.start(
-            InstalledTool.path(of: "sqlite3"), ["-batch", file, sql])
+        let shell = try sandbox.start(InstalledTool.path(of: "sqlite3"), ["-batch", file, sql])
         let status = try await shell.exit()
         guard status == .exited(0) else {
             throw TestError("sqlite3 ended with \(status): \(shell.errorText)")

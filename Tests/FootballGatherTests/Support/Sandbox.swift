@@ -1,6 +1,7 @@
 import Foundation
 import Platform
 import Processes
+import Testing
 
 /// A temporary folder for one test, and all processes that the test has started in it.
 final class Sandbox {
@@ -46,6 +47,18 @@ final class Sandbox {
         try start(AppBinary.path(), arguments, input: input, environment: changes)
     }
 
+    /// Runs the app without an error, and returns its output.
+    func output(
+        of arguments: [String], input: PlainScript? = nil,
+        environment changes: [String: String?] = [:],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> String {
+        let app = try launch(arguments, input: .bytes(input?.bytes ?? []), environment: changes)
+        #expect(try await app.exit() == .exited(0), sourceLocation: sourceLocation)
+        #expect(app.errorText == "", sourceLocation: sourceLocation)
+        return app.outputText
+    }
+
     /// Starts a shell command in which `$BIN` is the app and `$DATA` the data folder.
     func shell(_ line: String, input: ChildProcess.Input = .bytes([])) throws -> ChildProcess {
         try start(
@@ -59,8 +72,7 @@ final class Sandbox {
     ) throws -> ChildProcess {
         var variables = environment
         for (name, value) in changes { variables[name] = value }
-        let command = Command(
-            executable, arguments, environment: variables, directory: root)
+        let command = Command(executable, arguments, environment: variables, directory: root)
         let process = try ChildProcess(command, input: input)
         processes.append(process)
         return process

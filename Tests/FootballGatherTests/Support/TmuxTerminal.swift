@@ -51,6 +51,13 @@ final class TmuxTerminal {
         try await resize(columns: columns, rows: rows)
     }
 
+    /// Opens a terminal in which the app runs with options, as in a shell command.
+    convenience init(
+        in sandbox: Sandbox, options: String, environment changes: [String: String?] = [:]
+    ) async throws {
+        try await self.init(in: sandbox, running: Self.command(options), environment: changes)
+    }
+
     /// Presses keys, by tmux's names for them.
     func press(_ keys: String...) async throws {
         try await press(keys)

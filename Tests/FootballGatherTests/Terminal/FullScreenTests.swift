@@ -29,37 +29,6 @@ import Testing
         }
     }
 
-    /// Characters that are often copied with a name: they have no width, and do not combine with
-    /// another character.
-    @Test(arguments: ["\u{200B}", "\u{2060}", "\u{FEFF}", "\u{1160}", "\u{200E}", "\u{11A8}"])
-    func `shows a name with an invisible character`(invisible: String) async throws {
-        try await withSandbox { sandbox in
-            try await sandbox.run(
-                PlainScript {
-                    $0.register()
-                    $0.add("An\(invisible)ne")
-                })
-            let terminal = try await TmuxTerminal(
-                in: sandbox, environment: ["SWIFT_BACKTRACE": "enable=no"])
-            try await terminal.wait(for: "Position", "Add player")
-        }
-    }
-
-    @Test func `asks before it quits and stays when the question is cancelled`() async throws {
-        try await withSandbox { sandbox in
-            let terminal = try await TmuxTerminal(in: sandbox)
-            try await terminal.wait(for: "Login")
-            try await terminal.press("C-c")
-            try await terminal.wait(for: "Quit Football Gather?")
-            try await terminal.press("Escape")
-            try await terminal.waitUntil("No question") { !$0.contains("Quit Football") }
-            try await terminal.press("Escape")
-            try await terminal.wait(for: "Quit Football Gather?")
-            try await terminal.press("y")
-            #expect(try await terminal.exitCode() == 0)
-        }
-    }
-
     @Test func `follows the size of the window and accepts keys while it is too small`()
         async throws
     {

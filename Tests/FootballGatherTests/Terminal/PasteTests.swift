@@ -26,9 +26,7 @@ import Testing
             try await session.wait(for: "Quit Football")
             session.terminal.write("\u{3}")
             #expect(try await session.exit() == .exited(0))
-            let replay = try sandbox.launch(["--replay", sandbox.recording])
-            #expect(try await replay.exit() == .exited(0))
-            #expect(replay.outputText.hasSuffix("all identical.\n"), "\(replay.outputText)")
+            try await sandbox.expectIdenticalReplay()
         }
     }
 }
