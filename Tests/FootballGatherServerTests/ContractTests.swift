@@ -47,8 +47,7 @@ private let routes = [
         line: "GET /api/players/1/gathers", body: nil, status: 200,
         others: ["GET /api/players/2/gathers", "GET /api/players/99/gathers"]),
     RouteExample(line: "GET /api/gathers", body: nil, status: 200),
-    RouteExample(
-        line: "POST /api/gathers", body: score, status: 201, wrongType: #"{"score":3}"#),
+    RouteExample(line: "POST /api/gathers", body: score, status: 201, wrongType: #"{"score":3}"#),
     RouteExample(
         line: "PUT GATHER", body: score, status: 204, wrongType: #"{"winnerTeam":true}"#,
         others: ["PUT BOS_GATHER", "PUT /api/gathers/\(unknown)"]),

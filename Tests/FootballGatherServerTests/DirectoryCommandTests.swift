@@ -129,8 +129,7 @@ import Testing
         try directory.write([], to: directory.path + "/backups")
         let server = try await ServerProgram(directory: directory)
         try await server.wait(for: "not-backed-up")
-        #expect(
-            await server.send("GET /api/players", "", authorization)?.contains(" 200 ") == true)
+        #expect(await server.send("GET /api/players", "", authorization)?.contains(" 200 ") == true)
         try await server.stop()
     }
 }

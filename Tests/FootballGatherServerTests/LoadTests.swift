@@ -16,8 +16,7 @@ import Testing
         for client in idle { client.send(request) }
         let authorization = try await server.authorization()
         for _ in 0..<100 {
-            let created = await server.send(
-                "POST /api/players", #"{"name":"Bo"}"#, authorization)
+            let created = await server.send("POST /api/players", #"{"name":"Bo"}"#, authorization)
             #expect(created?.hasPrefix("HTTP/1.1 201") == true)
         }
         try await server.stop()

@@ -10,11 +10,7 @@ import Testing
     @Test func `to a pipe that nobody reads stops neither requests nor the end`() async throws {
         let pipe = try makePipe()
         defer { close(pipe) }
-        let process = try ServerProgram.launch(
-            ["--listen", "127.0.0.1:0", "--data-dir", data, "--log-requests"], .init(),
-            errors: .file(directory.path + "/pipe"))
-        let port = try #require(
-            readText(pipe, until: "\n").firstMatch(of: #/"port":(\d+)/#).flatMap { Int($0.1) })
+        let (process, port) = try start(logging: pipe)
         // The pipe has room for 64 KiB, and the server for 1 MiB.
         try await sendRequests(12_000, to: port)
         #expect(await ServerProgram.send("GET /health/live", "", "", to: port) != nil)
@@ -25,11 +21,7 @@ import Testing
     @Test func `tells how many lines were dropped`() async throws {
         let pipe = try makePipe()
         defer { close(pipe) }
-        let process = try ServerProgram.launch(
-            ["--listen", "127.0.0.1:0", "--data-dir", data, "--log-requests"], .init(),
-            errors: .file(directory.path + "/pipe"))
-        let port = try #require(
-            readText(pipe, until: "\n").firstMatch(of: #/"port":(\d+)/#).flatMap { Int($0.1) })
+        let (process, port) = try start(logging: pipe)
         try await sendRequests(12_000, to: port)
         let log = readText(pipe, until: #""event":"dropped","lines":"#)
         let logged = log.components(separatedBy: #""event":"request""#).count - 1
@@ -78,6 +70,16 @@ import Testing
         let descriptor = open(path, O_RDWR | O_CLOEXEC)
         try #require(descriptor >= 0)
         return descriptor
+    }
+
+    /// Starts a server that logs each request to the pipe, and returns its port.
+    private func start(logging pipe: Int32) throws -> (ChildProcess, Int) {
+        let process = try ServerProgram.launch(
+            ["--listen", "127.0.0.1:0", "--data-dir", data, "--log-requests"], .init(),
+            errors: .file(directory.path + "/pipe"))
+        let port = try #require(
+            readText(pipe, until: "\n").firstMatch(of: #/"port":(\d+)/#).flatMap { Int($0.1) })
+        return (process, port)
     }
 
     /// Reads up to and including a text.

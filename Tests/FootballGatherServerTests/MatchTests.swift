@@ -195,8 +195,7 @@ import Testing
         var script = try EventScript()
         script.add(.clockStarted)
         script.add(.ended)
-        let body = script.body().replacing(
-            #""wall":1000"#, with: #""wall":253402300799999"#)
+        let body = script.body().replacing(#""wall":1000"#, with: #""wall":253402300799999"#)
         #expect(await put(body) == 204)
         #expect(await put(script.body()) == 409)
     }

@@ -129,6 +129,11 @@ struct ServerProgram {
         return response?.isEmpty == false ? response : nil
     }
 
+    /// Returns the status of a response; nil without a response.
+    static func status(of response: String?) -> Int? {
+        response.flatMap { Int($0.dropFirst(9).prefix(3)) }
+    }
+
     /// Signs in, after a registration unless there is an account, and returns the header field for the
     /// token.
     func authorization(_ name: String = "ana") async throws -> String {

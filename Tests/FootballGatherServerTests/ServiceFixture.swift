@@ -55,7 +55,12 @@ struct ServiceFixture: Sendable {
     func register(_ name: String) async throws -> String {
         let body = #"{"username":"\#(name)","password":"correct horse"}"#
         #expect(await send("POST /api/users", body).status == 201)
-        let response = await signIn(name, "correct horse")
+        return try await token(of: name)
+    }
+
+    /// Signs a user in, and returns the token.
+    func token(of name: String, password: String = "correct horse") async throws -> String {
+        let response = await signIn(name, password)
         return try #require(try response.object["token"] as? String)
     }
 

@@ -25,14 +25,9 @@ import Testing
         return await fixture.send("PUT /api/users/password", body, as: fixture.ana).status
     }
 
-    private func token() async throws -> String {
-        let response = await fixture.signIn("ana", "correct horse")
-        return try #require(try response.object["token"] as? String)
-    }
-
     @Test func `are listed without their tokens, and end together`() async throws {
         fixture.time.advance(by: .seconds(60))
-        let other = try await token()
+        let other = try await fixture.token(of: "ana")
         let list = try await sessions(fixture.ana)
         #expect(list.map { $0["isCurrent"] as? Bool } == [false, true])
         let times = list.compactMap { $0["createdAt"] as? Int }
@@ -46,7 +41,7 @@ import Testing
     }
 
     @Test func `end with a new password, except the one that set it`() async throws {
-        let other = try await token()
+        let other = try await fixture.token(of: "ana")
         #expect(await changePassword("correct horse", "battery staple") == 204)
         #expect(await fixture.send("GET /api/players", as: fixture.ana).status == 200)
         #expect(await fixture.send("GET /api/players", as: other).status == 401)

@@ -23,8 +23,7 @@ import Testing
         }
         let authorization = try await server.authorization()
         for _ in 0..<50 {
-            let created = await server.send(
-                "POST /api/players", #"{"name":"Bo"}"#, authorization)
+            let created = await server.send("POST /api/players", #"{"name":"Bo"}"#, authorization)
             #expect(created?.hasPrefix("HTTP/1.1 201") == true)
         }
         #expect(try await server.players(authorization).isEmpty == false)

@@ -24,8 +24,7 @@ struct `A server with a full disk` {
             }
             for _ in 0..<20 {
                 #expect(status == 503)
-                #expect(
-                    writer.accept(try await server.players(authorization), allowsNext: false))
+                #expect(writer.accept(try await server.players(authorization), allowsNext: false))
                 for line in ["GET /health/ready", "GET /api/gathers", "GET /api/changes/0"] {
                     let response = await server.send(line, "", authorization)
                     #expect(response?.contains(" 200 ") == true)

@@ -41,7 +41,7 @@ struct ServerWriter {
             "\(old == nil ? "POST" : deletes ? "DELETE" : "PUT") \(old?.value ?? "/api/players")"
         let body = deletes ? "" : #"{"name":"\#(name)"}"#
         guard let response = await ServerProgram.send(line, body, authorization, to: port),
-            let status = response.firstMatch(of: #/^HTTP\/1.1 (\d+)/#).flatMap({ Int($0.1) })
+            let status = ServerProgram.status(of: response)
         else { return nil }
         next = nil
         guard status < 300 else { return status }

@@ -22,6 +22,13 @@ private func wait(until condition: () async throws -> Bool) async throws {
 }
 
 @Suite(.thorough) struct `A server that loses its PostgreSQL` {
+    /// Starts a database and a server with an account.
+    private func start() async throws -> (PostgreSQLCluster, ServerProgram, String) {
+        let cluster = try await PostgreSQLCluster()
+        let server = try await ServerProgram(database: try cluster.makeAddress())
+        return (cluster, server, try await server.authorization())
+    }
+
     /// Stores players with the names "P0", "P1" and so on, from several clients, until `body` has returned.
     ///
     /// - Returns: The names whose storing was acknowledged.
@@ -38,9 +45,9 @@ private func wait(until condition: () async throws -> Bool) async throws {
                         let name = "P\(load.next.add(1, ordering: .relaxed).oldValue)"
                         let response = await ServerProgram.send(
                             "POST /api/players", #"{"name":"\#(name)"}"#, authorization, to: port)
-                        let status = response?.dropFirst(9).prefix(3)
-                        #expect(status == "201" || status == "503")
-                        if status == "201" { names.append(name) }
+                        let status = ServerProgram.status(of: response)
+                        #expect(status == 201 || status == 503)
+                        if status == 201 { names.append(name) }
                     }
                     return names
                 }
@@ -53,7 +60,7 @@ private func wait(until condition: () async throws -> Bool) async throws {
     }
 
     private func isReady(_ server: ServerProgram) async -> Bool {
-        await server.send("GET /health/ready")?.hasPrefix("HTTP/1.1 200") == true
+        ServerProgram.status(of: await server.send("GET /health/ready")) == 200
     }
 
     private func storedNames(_ server: ServerProgram, _ authorization: String) async -> [String] {
@@ -75,14 +82,12 @@ private func wait(until condition: () async throws -> Bool) async throws {
     func `loses no acknowledged write when PostgreSQL is killed, and continues after its start`()
         async throws
     {
-        let cluster = try await PostgreSQLCluster()
-        let server = try await ServerProgram(database: try cluster.makeAddress())
-        let authorization = try await server.authorization()
+        let (cluster, server, authorization) = try await start()
         let acknowledged = try await storing(on: server, authorization) {
             for _ in 0..<3 {
                 try await cluster.kill()
                 try await wait { await !isReady(server) }
-                #expect(await server.send("GET /health/live")?.hasPrefix("HTTP/1.1 200") == true)
+                #expect(ServerProgram.status(of: await server.send("GET /health/live")) == 200)
                 try await cluster.start()
                 try await wait { await isReady(server) }
                 let count = await storedNames(server, authorization).count
@@ -93,9 +98,7 @@ private func wait(until condition: () async throws -> Bool) async throws {
     }
 
     @Test func `continues after its connections are ended`() async throws {
-        let cluster = try await PostgreSQLCluster()
-        let server = try await ServerProgram(database: try cluster.makeAddress())
-        let authorization = try await server.authorization()
+        let (cluster, server, authorization) = try await start()
         let acknowledged = try await storing(on: server, authorization) {
             for round in 1...20 {
                 try cluster.run(
@@ -110,9 +113,7 @@ private func wait(until condition: () async throws -> Bool) async throws {
     }
 
     @Test func `does not repeat a write whose commit was stored without an answer`() async throws {
-        let cluster = try await PostgreSQLCluster()
-        let server = try await ServerProgram(database: try cluster.makeAddress())
-        let authorization = try await server.authorization()
+        let (cluster, server, authorization) = try await start()
         // Each commit is stored, and then waits for a copy by a server that does not exist.
         try cluster.run("ALTER SYSTEM SET synchronous_standby_names = 'none'")
         try cluster.run("SELECT pg_reload_conf()")
@@ -123,36 +124,34 @@ private func wait(until condition: () async throws -> Bool) async throws {
         }
         try cluster.run(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'")
-        #expect(await response?.dropFirst(9).prefix(3) == "503")
+        #expect(ServerProgram.status(of: await response) == 503)
         try cluster.run("ALTER SYSTEM RESET synchronous_standby_names")
         try cluster.run("SELECT pg_reload_conf()")
         #expect(await storedNames(server, authorization) == ["P1"])
         let next = await server.send("POST /api/players", #"{"name":"P2"}"#, authorization)
-        #expect(next?.dropFirst(9).prefix(3) == "201")
+        #expect(ServerProgram.status(of: next) == 201)
         #expect(await storedNames(server, authorization) == ["P1", "P2"])
         try await server.stop()
     }
 
     @Test func `answers reads while PostgreSQL is read-only, and writes with 503`() async throws {
-        let cluster = try await PostgreSQLCluster()
-        let server = try await ServerProgram(database: try cluster.makeAddress())
-        let authorization = try await server.authorization()
-        func store() async -> String? {
-            let response = await server.send("POST /api/players", #"{"name":"P1"}"#, authorization)
-            return response.map { String($0.dropFirst(9).prefix(3)) }
+        let (cluster, server, authorization) = try await start()
+        func store() async -> Int? {
+            ServerProgram.status(
+                of: await server.send("POST /api/players", #"{"name":"P1"}"#, authorization))
         }
         func setReadOnly(_ value: String) throws {
             try cluster.run("ALTER SYSTEM SET default_transaction_read_only = \(value)")
             try cluster.run("SELECT pg_reload_conf()")
         }
-        #expect(await store() == "201")
+        #expect(await store() == 201)
         try setReadOnly("on")
-        try await wait { await store() == "503" }
+        try await wait { await store() == 503 }
         let count = await storedNames(server, authorization).count
-        #expect(await store() == "503")
+        #expect(await store() == 503)
         #expect(await storedNames(server, authorization).count == count)
         try setReadOnly("off")
-        try await wait { await store() == "201" }
+        try await wait { await store() == 201 }
         try await server.stop()
     }
 }

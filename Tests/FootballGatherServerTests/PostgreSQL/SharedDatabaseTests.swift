@@ -7,10 +7,6 @@ import Testing
 @testable import PostgreSQL
 
 @Suite(.thorough) struct `Servers with one PostgreSQL database` {
-    private func status(_ response: String?) -> Int? {
-        response.flatMap { Int($0.dropFirst(9).prefix(3)) }
-    }
-
     private func stop(_ servers: [ServerProgram]) async throws {
         for server in servers { server.process.send(SIGTERM) }
         for server in servers { #expect(try await server.exit(after: SIGTERM) == .exited(0)) }
@@ -44,7 +40,7 @@ import Testing
                     let body = #"{"username":"user \#(number / 2)","password":"correct horse"}"#
                     let response = await ServerProgram.send(
                         "POST /api/users", body, "", to: ports[number % 2])
-                    return "user \(status(response) ?? 0)"
+                    return "user \(ServerProgram.status(of: response) ?? 0)"
                 }
             }
             for number in 0..<200 {
@@ -52,7 +48,7 @@ import Testing
                     let response = await ServerProgram.send(
                         "POST /api/players", #"{"name":"Bo"}"#, authorization, to: ports[number % 2]
                     )
-                    return "player \(status(response) ?? 0)"
+                    return "player \(ServerProgram.status(of: response) ?? 0)"
                 }
             }
             return await group.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -79,11 +75,13 @@ import Testing
         try await withThrowingTaskGroup(of: Int?.self) { group in
             for _ in 0..<20 {
                 group.addTask {
-                    status(
-                        await ServerProgram.send("GET /api/players", "", authorization, to: port))
+                    ServerProgram.status(
+                        of:
+                            await ServerProgram.send(
+                                "GET /api/players", "", authorization, to: port))
                 }
             }
-            #expect(status(await server.send("GET /health/live")) == 200)
+            #expect(ServerProgram.status(of: await server.send("GET /health/live")) == 200)
             other.queue("COMMIT")
             try other.finish()
             for try await status in group { #expect(status == 200) }
@@ -104,9 +102,10 @@ import Testing
         try other.finish()
         let port = server.port
         func store(_ authorization: String = authorization) async -> Int? {
-            status(
-                await ServerProgram.send(
-                    "POST /api/players", #"{"name":"Bo"}"#, authorization, to: port))
+            ServerProgram.status(
+                of:
+                    await ServerProgram.send(
+                        "POST /api/players", #"{"name":"Bo"}"#, authorization, to: port))
         }
         #expect(await store(otherAccount) == 201)
         let statuses = await withTaskGroup(of: Int?.self) { group in
@@ -114,7 +113,9 @@ import Testing
             return await group.reduce(into: Set()) { $0.insert($1) }
         }
         #expect(statuses == [503])
-        #expect(status(await server.send("GET /api/players", "", authorization)) == 200)
+        #expect(
+            ServerProgram.status(of: await server.send("GET /api/players", "", authorization))
+                == 200)
         other.queue("COMMIT")
         try other.finish()
         #expect(await store() == 201)
