@@ -29,13 +29,15 @@ import Testing
         #expect(fixture.players.player(Player.bo.id) == nil)
     }
 
-    @Test func `a failed deletion shows an alert`() async throws {
+    @Test func `a failed deletion shows an alert and keeps the player`() async throws {
         let fixture = await PlayerListFixture.loaded()
         fixture.players.calls.fail(.delete, with: .full)
         fixture.presenter.didRequestDelete(Player.bo.id)
         fixture.page.alert?.actions[0].perform()
         await fixture.activity.waitUntilIdle()
         let alert = try #require(fixture.page.alert)
+        #expect(fixture.names.count == 4)
+        #expect(fixture.players.calls.count(.page) == 1)
         #expect(alert.title == "Unable to delete player. Please try again.")
         #expect(alert.message == StorageError.full.message)
         #expect(alert.actions.map(\.label) == ["OK"])
@@ -79,8 +81,7 @@ import Testing
 
     @Test func `in selection mode Esc cancels the selection`() async {
         let fixture = await PlayerListFixture.loaded()
-        fixture.presenter.didSearch("bo")
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSearch("bo") }
         fixture.presenter.didRequestSelection()
         #expect(fixture.page.allActions.filter { $0.key == .escape }.map(\.label) == ["Cancel"])
     }
@@ -105,13 +106,6 @@ import Testing
         #expect(fixture.navigation.resumed.count == 1)
     }
 
-    @Test func `Resume in the confirmation resumes the match`() async {
-        let fixture = await PlayerListFixture.loaded(current: .make())
-        fixture.page.alert?.actions[0].perform()
-        await fixture.activity.waitUntilIdle()
-        #expect(fixture.navigation.resumed.count == 1)
-    }
-
     @Test func `after a match, Rematch confirms its players`() async throws {
         let fixture = PlayerListFixture(Player.squad, finished: [.make()])
         await fixture.reload()
@@ -128,8 +122,7 @@ import Testing
         fixture.players.remove(Player.bo.id)
         await fixture.reload()
         #expect(fixture.page.action("Rematch") == nil)
-        fixture.presenter.didRequestRematch()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestRematch() }
         #expect(fixture.navigation.confirmed.isEmpty)
 
         let playing = PlayerListFixture(Player.squad, current: .make(), finished: [.make()])
@@ -165,16 +158,13 @@ import Testing
         let fixture = await PlayerListFixture.loaded([.bo])
         for _ in 0..<2 { fixture.presenter.didRequestNextPosition(of: Player.bo.id) }
         await fixture.activity.waitUntilIdle()
-        #expect(
-            fixture.players.player(Player.bo.id)?.preferredPosition
-                == Position.allCases[1])
+        #expect(fixture.players.player(Player.bo.id)?.preferredPosition == Position.allCases[1])
     }
 
     @Test func `a position that cannot be stored is reported`() async throws {
         let fixture = await PlayerListFixture.loaded([.bo])
         fixture.players.calls.fail(.update, with: .full)
-        fixture.presenter.didRequestNextPosition(of: Player.bo.id)
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestNextPosition(of: Player.bo.id) }
         let alert = try #require(fixture.page.alert)
         #expect(alert.title == "Unable to update player. Please try again.")
         #expect(alert.message == StorageError.full.message)
@@ -185,16 +175,14 @@ import Testing
 
     @Test func `the position of a deleted player is not stored`() async {
         let fixture = await PlayerListFixture.loaded([.bo])
-        fixture.presenter.didRequestNextPosition(of: PlayerID(99))
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestNextPosition(of: PlayerID(99)) }
         #expect(fixture.state.notices.isEmpty)
     }
 
     @Test func `all actions of a page have different keys`() async throws {
         let fixture = await PlayerListFixture.loaded(current: .make())
         fixture.presenter.didDismissNotice()
-        fixture.presenter.didSearch("a")
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSearch("a") }
         fixture.players.calls.fail(.page, with: .busy)
         await fixture.reload()
         let row = try #require(fixture.page.list).sections[0].rows[0]

@@ -63,6 +63,12 @@ import TestSupport
         await activity.waitUntilIdle()
     }
 
+    /// Sends an event to the presenter, and waits for its work.
+    func perform(_ event: (PlayerListPresenter) -> Void) async {
+        event(presenter)
+        await activity.waitUntilIdle()
+    }
+
     func select(_ players: [Player]) {
         presenter.didRequestSelection()
         for player in players { presenter.didActivate(player.id) }

@@ -52,11 +52,9 @@ import Testing
         let fixture = await PlayerListFixture.loaded(current: match)
         fixture.presenter.didDismissNotice()
         fixture.presenter.didRequestResume()
-        fixture.presenter.didRequestResume()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestResume() }
         #expect(fixture.navigation.resumed == [match])
-        fixture.presenter.didRequestResume()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestResume() }
         #expect(fixture.navigation.resumed.count == 2)
     }
 
@@ -64,23 +62,10 @@ import Testing
         let match = Match.make(score: Score(a: 3, b: 1)!)
         let fixture = await PlayerListFixture.loaded(current: match)
         _ = try await fixture.matches.append(match.log.next(.ended, at: now), to: match)
-        fixture.presenter.didConfirmResume()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didConfirmResume() }
         #expect(fixture.navigation.resumed.isEmpty)
         #expect(!fixture.state.isMatchInProgress)
         #expect(fixture.state.lastMatchText == "Last gather: 3-1, Team A won, Tue 14 Nov.")
-    }
-
-    @Test func `a failed resume shows its message and can be repeated`() async {
-        let fixture = await PlayerListFixture.loaded(current: .make())
-        fixture.matches.calls.fail(.current, with: .busy)
-        fixture.presenter.didConfirmResume()
-        await fixture.activity.waitUntilIdle()
-        #expect(fixture.state.notices == [.resumeFailure(StorageError.busy.message)])
-        fixture.presenter.didDismissNotice()
-        fixture.presenter.didRequestResume()
-        await fixture.activity.waitUntilIdle()
-        #expect(fixture.navigation.resumed.count == 1)
     }
 
     @Test func `the confirmation is closed when the match has ended`() async throws {

@@ -52,8 +52,7 @@ import Testing
     @Test func `a high window has no missing rows wherever the focus is`() async throws {
         let fixture = await PlayerListFixture.loaded(Self.players)
         for focus in stride(from: 0, to: 1_000, by: 9) {
-            fixture.presenter.willShow(focus..<focus + 1)
-            await fixture.activity.waitUntilIdle()
+            await fixture.perform { $0.willShow(focus..<focus + 1) }
             let page = try #require(fixture.state.page)
             #expect(page.item(at: max(0, focus - 150)) != nil)
             #expect(page.item(at: min(999, focus + 150)) != nil)
@@ -71,14 +70,11 @@ import Testing
 
     @Test func `another order shows the player that was visible`() async throws {
         let fixture = await PlayerListFixture.loaded(Self.players)
-        fixture.presenter.willShow(998..<999)
-        await fixture.activity.waitUntilIdle()
-        fixture.presenter.didChangeOrder()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.willShow(998..<999) }
+        await fixture.perform { $0.didChangeOrder() }
         // Player 1999 is the last one without a position.
         #expect(fixture.state.page?.position(of: PlayerID(999)) == 999)
-        fixture.presenter.didSearch("1999")
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSearch("1999") }
         #expect(fixture.names == ["Player 1999"])
     }
 
@@ -86,8 +82,7 @@ import Testing
         async throws
     {
         let fixture = await PlayerListFixture.loaded(Self.players)
-        fixture.presenter.willShow(700..<730)
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.willShow(700..<730) }
         fixture.players.put(.make(5_000, "Aaron"))
         await fixture.reload()
         #expect(fixture.state.page?.item(at: 701)?.name.text == "Player 1701")
@@ -116,16 +111,13 @@ import Testing
     @Test func `a failed search leaves no failure above the rows of the next one`() async throws {
         let fixture = await PlayerListFixture.loaded(Self.players)
         fixture.players.calls.fail(.page, with: .busy)
-        fixture.presenter.didSearch("105")
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSearch("105") }
         #expect(fixture.state.failure == .players(StorageError.busy.message))
-        fixture.presenter.didSearch("1050")
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSearch("1050") }
         #expect(fixture.state.failure == nil)
         #expect(fixture.state.page?.count == 1)
         fixture.players.calls.fail(.page, with: .busy)
-        fixture.presenter.didSearch("105")
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSearch("105") }
         // The rows of this search are loaded.
         fixture.presenter.didSearch("1050")
         #expect(fixture.state.failure == nil)
@@ -158,11 +150,9 @@ import Testing
     @Test func `all players are selected and confirmed, also those that are not loaded`() async {
         let fixture = await PlayerListFixture.loaded(Self.players)
         fixture.presenter.didRequestSelection()
-        fixture.presenter.didSelectAllOrNone()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSelectAllOrNone() }
         #expect(fixture.state.selection?.count == 1_000)
-        fixture.presenter.didConfirmSelection()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didConfirmSelection() }
         #expect(fixture.navigation.confirmed == [Self.players])
     }
 

@@ -12,8 +12,7 @@ import Testing
         #expect(!fixture.state.hasPlayers)
         fixture.presenter.didActivate(Player.bo.id)
         fixture.presenter.didRequestSelection()
-        fixture.presenter.didSearch("a")
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSearch("a") }
         #expect(fixture.state.selection == nil)
         #expect(fixture.names.isEmpty)
         #expect(fixture.navigation.selected.isEmpty)
@@ -34,41 +33,33 @@ import Testing
 
     @Test func `the order changes from name to position to skill and back`() async {
         let fixture = await PlayerListFixture.loaded()
-        fixture.presenter.didChangeOrder()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didChangeOrder() }
         #expect(fixture.state.order == .position)
         #expect(fixture.names == ["Cho", "Dora", "Ana", "Bo"])
-        fixture.presenter.didChangeOrder()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didChangeOrder() }
         #expect(fixture.state.order == .skill)
         #expect(fixture.names == ["Ana", "Dora", "Bo", "Cho"])
-        fixture.presenter.didChangeOrder()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didChangeOrder() }
         #expect(fixture.state.order == .name)
         #expect(fixture.names == ["Ana", "Bo", "Cho", "Dora"])
     }
 
     @Test func `a search ignores case and keeps the order`() async {
         let fixture = await PlayerListFixture.loaded()
-        fixture.presenter.didChangeOrder()
-        await fixture.activity.waitUntilIdle()
-        fixture.presenter.didSearch("O")
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didChangeOrder() }
+        await fixture.perform { $0.didSearch("O") }
         #expect(fixture.names == ["Cho", "Dora", "Bo"])
-        fixture.presenter.didSearch("Ox")
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSearch("Ox") }
         #expect(fixture.names.isEmpty)
         #expect(fixture.state.hasPlayers)
-        fixture.presenter.didClearSearch()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didClearSearch() }
         #expect(fixture.state.search == "")
         #expect(fixture.names.count == 4)
     }
 
     @Test func `a search of blanks hides no player`() async {
         let fixture = await PlayerListFixture.loaded()
-        fixture.presenter.didSearch("  ")
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSearch("  ") }
         #expect(fixture.state.search == "  ")
         #expect(fixture.names.count == 4)
     }
@@ -93,8 +84,7 @@ import Testing
         fixture.presenter.didConfirmSignOut()
         fixture.presenter.didConfirmDelete()
         fixture.presenter.didConfirmResume()
-        fixture.presenter.didDismissNotice()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didDismissNotice() }
         #expect(fixture.navigation.signOuts == 0)
         #expect(fixture.navigation.resumed.isEmpty)
         #expect(fixture.players.all.count == 4)

@@ -55,8 +55,7 @@ import Testing
         #expect(fixture.state.selection == [Player.ana.id, Player.bo.id])
         fixture.presenter.didCancelSelection()
         fixture.players.remove(Player.bo.id)
-        fixture.presenter.returnToList()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.returnToList() }
         fixture.presenter.didRequestSelection()
         #expect(fixture.state.selection == [Player.ana.id])
     }
@@ -81,53 +80,40 @@ import Testing
 
     @Test func `all displayed players are selected, or none of them`() async {
         let fixture = await PlayerListFixture.loaded()
-        fixture.presenter.didSelectAllOrNone()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSelectAllOrNone() }
         #expect(fixture.state.selection == nil)
         fixture.select([.ana])
-        fixture.presenter.didSelectAllOrNone()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSelectAllOrNone() }
         #expect(fixture.state.selection?.count == 4)
-        fixture.presenter.didSearch("dora")
-        await fixture.activity.waitUntilIdle()
-        fixture.presenter.didSelectAllOrNone()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSearch("dora") }
+        await fixture.perform { $0.didSelectAllOrNone() }
         #expect(fixture.state.selection == [Player.ana.id, Player.bo.id, Player.cho.id])
-        fixture.presenter.didClearSearch()
-        await fixture.activity.waitUntilIdle()
-        fixture.presenter.didSelectAllOrNone()
-        await fixture.activity.waitUntilIdle()
-        fixture.presenter.didSelectAllOrNone()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didClearSearch() }
+        await fixture.perform { $0.didSelectAllOrNone() }
+        await fixture.perform { $0.didSelectAllOrNone() }
         #expect(fixture.state.selection == [])
     }
 
     @Test func `Confirm needs two players`() async {
         let fixture = await PlayerListFixture.loaded()
-        fixture.presenter.didConfirmSelection()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didConfirmSelection() }
         fixture.select([.bo])
         #expect(!fixture.state.canConfirm)
-        fixture.presenter.didConfirmSelection()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didConfirmSelection() }
         #expect(fixture.navigation.confirmed.isEmpty)
 
         fixture.presenter.didActivate(Player.ana.id)
         #expect(fixture.state.canConfirm)
-        fixture.presenter.didConfirmSelection()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didConfirmSelection() }
         #expect(fixture.navigation.confirmed == [[.ana, .bo]])
     }
 
     @Test func `players are confirmed sorted by name, independent of order and search`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.select([.dora, .cho, .ana])
-        fixture.presenter.didChangeOrder()
-        await fixture.activity.waitUntilIdle()
-        fixture.presenter.didSearch("dora")
-        await fixture.activity.waitUntilIdle()
-        fixture.presenter.didConfirmSelection()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didChangeOrder() }
+        await fixture.perform { $0.didSearch("dora") }
+        await fixture.perform { $0.didConfirmSelection() }
         #expect(fixture.navigation.confirmed == [[.ana, .cho, .dora]])
         #expect(fixture.state.selection?.count == 3)
     }
@@ -138,8 +124,7 @@ import Testing
         let fixture = await PlayerListFixture.loaded()
         fixture.select([.ana, .bo])
         for _ in SquadOrder.allCases {
-            fixture.presenter.didChangeOrder()
-            await fixture.activity.waitUntilIdle()
+            await fixture.perform { $0.didChangeOrder() }
             #expect(fixture.state.selection == [Player.ana.id, Player.bo.id])
         }
     }
@@ -147,13 +132,11 @@ import Testing
     @Test func `a search keeps the selection, also of hidden players`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.select([.ana, .bo])
-        fixture.presenter.didSearch("cho")
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSearch("cho") }
         #expect(fixture.names == ["Cho"])
         #expect(fixture.state.selection == [Player.ana.id, Player.bo.id])
         fixture.presenter.didActivate(Player.cho.id)
-        fixture.presenter.didClearSearch()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didClearSearch() }
         #expect(fixture.state.selection == [Player.ana.id, Player.bo.id, Player.cho.id])
     }
 
@@ -175,8 +158,7 @@ import Testing
         await fixture.reload()
         #expect(fixture.names == ["Aaron", "Ana", "Cho", "Dora", "Zorro"])
         #expect(fixture.state.selection == [Player.ana.id, Player.bo.id])
-        fixture.presenter.didConfirmSelection()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didConfirmSelection() }
         #expect(fixture.navigation.confirmed.first?.map(\.name.text) == ["Ana", "Zorro"])
     }
 
@@ -190,8 +172,7 @@ import Testing
     @Test func `an empty squad ends the selection and the search`() async {
         let fixture = await PlayerListFixture.loaded([.bo])
         fixture.select([.bo])
-        fixture.presenter.didSearch("b")
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSearch("b") }
         fixture.players.remove(Player.bo.id)
         await fixture.reload()
         #expect(fixture.state.selection == nil)

@@ -62,8 +62,7 @@ import Testing
         let page = fixture.page
         let rematch = try #require(page.actions.first { $0.label == "Rematch" })
         #expect(rematch.unavailableReason == Self.reason)
-        fixture.presenter.didRequestRematch()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestRematch() }
         #expect(fixture.navigation.confirmed.isEmpty)
     }
 
@@ -79,8 +78,7 @@ import Testing
 
         let resume = try #require(fixture.page.actions.first { $0.label == "Resume gather" })
         #expect(resume.unavailableReason == Self.reason)
-        fixture.presenter.didRequestResume()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestResume() }
         #expect(fixture.navigation.resumed.isEmpty)
     }
 

@@ -122,8 +122,7 @@ import Testing
     @Test func `a page keeps its rows when the squad changes`() async throws {
         let fixture = await PlayerListFixture.loaded()
         let rows = try #require(fixture.page.list).sections[0].rows
-        fixture.presenter.didSearch("dora")
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didSearch("dora") }
         fixture.players.remove(Player.cho.id)
         await fixture.reload()
         #expect(rows[3].title == "Dora")
