@@ -8,6 +8,10 @@ import Testing
         PageText(page, window: window).lines.joined(separator: "\n")
     }
 
+    private func text(_ list: RowList) -> String {
+        text(Page(title: "Players", elements: [.list(list)]))
+    }
+
     private func list(_ count: Int, hasMore: Bool = false) -> Element {
         .list(
             RowList(
@@ -27,13 +31,10 @@ import Testing
         let rows = [("a", "One"), ("b", "One"), ("c", "Two")].enumerated().map { index, row in
             Row(RowID(Int64(index)), title: row.0, group: row.1)
         }
-        let page = Page(
-            title: "Page", elements: [.list(RowList("List", sections: [Section(rows: Rows(rows))]))]
-        )
         #expect(
-            text(page) == """
+            text(RowList("List", sections: [Section(rows: Rows(rows))])) == """
 
-                == Page ==
+                == Players ==
                 -- One --
                 [1] a
                 [2] b
@@ -91,8 +92,7 @@ import Testing
                     Scoreboard(
                         "Score",
                         sides: [side("Team A", .firstSide, 3), side("Team B", .secondSide, 0)])),
-                .countdown(
-                    Countdown("Time left", time: "09:58", role: .plain, caption: "running")),
+                .countdown(Countdown("Time left", time: "09:58", role: .plain, caption: "running")),
             ],
             actions: [Action("Pause") {}])
         #expect(
@@ -169,7 +169,7 @@ import Testing
             "Players", sections: [Section(rows: Rows([row]))],
             columns: ["Name", "Position", "Skill"])
         #expect(
-            text(Page(title: "Players", elements: [.list(list)])) == """
+            text(list) == """
 
                 == Players ==
                 [1] Bo, Position: winger, Skill: -, Damaged
@@ -180,7 +180,7 @@ import Testing
         let row = Row(RowID(1), title: "Bo", details: ["", "GK"])
         let list = RowList("Players", sections: [Section(rows: Rows([row]))])
         #expect(
-            text(Page(title: "Players", elements: [.list(list)])) == """
+            text(list) == """
 
                 == Players ==
                 [1] Bo, GK

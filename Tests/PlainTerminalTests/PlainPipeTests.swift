@@ -9,6 +9,16 @@ import Testing
 @MainActor @Suite struct `Plain mode with pipes` {
     private let sample = SampleScreen()
     private let input = Pipe()
+    private let output = TemporaryFile()
+
+    /// Runs the sample screen, and waits for its page.
+    private func start(_ harness: WorkspaceHarness) async -> Task<PlainExit, Never> {
+        let terminal = PlainTerminal(
+            input: input.reading, output: output.descriptor, pause: { _ in })
+        let run = Task { await terminal.run(harness.workspace) }
+        await until { output.text.contains("== Squad ==") }
+        return run
+    }
 
     /// The rest of a strict script is not performed, which is an error.
     @Test(arguments: [(false, PlainExit.outputClosed), (true, .outputFailed(EPIPE))])
@@ -24,7 +34,6 @@ import Testing
         async throws
     {
         let harness = try sample.makeHarness()
-        let output = TemporaryFile()
         let blind = PlainTerminal(input: -1, output: output.descriptor, pause: { _ in })
         #expect(await blind.run(harness.workspace) == .inputFailed(9))
         let mute = PlainTerminal(input: input.reading, output: -1, pause: { _ in })
@@ -35,11 +44,7 @@ import Testing
         async throws
     {
         let harness = try sample.makeHarness()
-        let output = TemporaryFile()
-        let terminal = PlainTerminal(
-            input: input.reading, output: output.descriptor, pause: { _ in })
-        let run = Task { await terminal.run(harness.workspace) }
-        await until { output.text.contains("== Squad ==") }
+        let run = await start(harness)
         let before = output.text
 
         sample.name = "ticked"
@@ -73,22 +78,14 @@ import Testing
 
     @Test func `quitting the workspace ends the wait for a line`() async throws {
         let harness = try sample.makeHarness()
-        let output = TemporaryFile()
-        let terminal = PlainTerminal(
-            input: input.reading, output: output.descriptor, pause: { _ in })
-        let run = Task { await terminal.run(harness.workspace) }
-        await until { output.text.contains("== Squad ==") }
+        let run = await start(harness)
         harness.workspace.quit()
         #expect(await run.value == .finished)
     }
 
     @Test func `a cancelled run ends the wait for a line`() async throws {
         let harness = try sample.makeHarness()
-        let output = TemporaryFile()
-        let terminal = PlainTerminal(
-            input: input.reading, output: output.descriptor, pause: { _ in })
-        let run = Task { await terminal.run(harness.workspace) }
-        await until { output.text.contains("== Squad ==") }
+        let run = await start(harness)
         run.cancel()
         #expect(await run.value == .cancelled)
     }

@@ -37,8 +37,7 @@ private final class TerminalOutput {
 
     /// Runs the sample screen, and waits for its first prompt.
     private func start() async -> Task<PlainExit, Never> {
-        let terminal = PlainTerminal(
-            input: tty.device, output: tty.device, pause: { _ in })
+        let terminal = PlainTerminal(input: tty.device, output: tty.device, pause: { _ in })
         let run = Task { await terminal.run(harness.workspace) }
         await until { output.contains("{Delete}\r\n") && output.contains("> ") }
         return run

@@ -17,6 +17,12 @@ import Testing
         return output
     }
 
+    /// Runs a script that ends at the first refused command.
+    private func runStrictly(_ script: String) async throws -> (exit: PlainExit, output: String) {
+        await PlainTerminalTests.runScript(
+            script, on: try sample.makeHarness().workspace, isStrict: true)
+    }
+
     @Test func `a page is filled in by numbers and by labels`() async throws {
         let output = try await runScript(
             "# who", "", "name = 손흥민", "2 =  p4ss ", "Remember me", "SKILL = Amateur", "save")
@@ -122,9 +128,8 @@ import Testing
     func `a refused command ends a strict run with the number of its line`(
         line: String, reason: String
     ) async throws {
-        let harness = try sample.makeHarness()
-        let (exit, output) = await PlainTerminalTests.runScript(
-            "# A squad\n\nname = Bo\nmore\n\(line)\nSave\n", on: harness.workspace, isStrict: true)
+        let (exit, output) = try await runStrictly(
+            "# A squad\n\nname = Bo\nmore\n\(line)\nSave\n")
         #expect(exit == .refused(line: 5, reason: reason))
         #expect(exit.message == "Line 5 was refused. \(reason)")
         #expect(sample.name == "Bo")
@@ -134,29 +139,21 @@ import Testing
 
     @Test func `a command that fails with a warning ends a strict run`() async throws {
         sample.canFail = true
-        let harness = try sample.makeHarness()
-        let (exit, _) = await PlainTerminalTests.runScript(
-            "name = Bo\nFail\nSave\n", on: harness.workspace, isStrict: true)
+        let exit = try await runStrictly("name = Bo\nFail\nSave\n").exit
         #expect(exit == .refused(line: 2, reason: "It failed."))
         #expect(sample.log == [])
     }
 
     @Test func `a warning before the first command does not end a strict run`() async throws {
         sample.warning = "The data is old."
-        let harness = try sample.makeHarness()
-        let (exit, _) = await PlainTerminalTests.runScript(
-            "show\nSave\n", on: harness.workspace, isStrict: true)
+        let exit = try await runStrictly("show\nSave\n").exit
         #expect(exit == .endOfInput)
         #expect(sample.log == ["saved"])
     }
 
     @Test func `a command that fails does not end a run that is not strict`() async throws {
         sample.canFail = true
-        let harness = try sample.makeHarness()
-        let (exit, output) = await PlainTerminalTests.runScript(
-            "Fail\nSave\n", on: harness.workspace)
-        #expect(exit == .endOfInput)
-        #expect(output.contains("It failed."))
+        #expect(try await runScript("Fail", "Save").contains("It failed."))
         #expect(sample.log == ["saved"])
     }
 
@@ -168,16 +165,12 @@ import Testing
     }
 
     @Test func `a question without an answer ends a strict run`() async throws {
-        let harness = try sample.makeHarness()
-        let (exit, _) = await PlainTerminalTests.runScript(
-            "show\n8 delete\n", on: harness.workspace, isStrict: true)
+        let exit = try await runStrictly("show\n8 delete\n").exit
         #expect(exit == .refused(line: 2, reason: PlainStrings.unanswered))
     }
 
     @Test func `a strict run without a refused command ends with its input`() async throws {
-        let harness = try sample.makeHarness()
-        let (exit, _) = await PlainTerminalTests.runScript(
-            "name = Bo\nmore\ntop\nSave\n", on: harness.workspace, isStrict: true)
+        let exit = try await runStrictly("name = Bo\nmore\ntop\nSave\n").exit
         #expect(exit == .endOfInput)
         #expect(sample.log == ["saved"])
     }
