@@ -39,8 +39,7 @@ import Testing
     }
 
     @Test func `the corners of the numeric keypad are keys`() {
-        #expect(
-            events("\u{1B}Ow\u{1B}Oy\u{1B}Oq\u{1B}Os") == keys(.home, .pageUp, .end, .pageDown))
+        #expect(events("\u{1B}Ow\u{1B}Oy\u{1B}Oq\u{1B}Os") == keys(.home, .pageUp, .end, .pageDown))
     }
 
     @Test func `Esc is a key when nothing follows`() {
@@ -54,26 +53,6 @@ import Testing
         #expect(events("\u{1B}한a") == typed("a"))
         #expect(events("\u{1B}\ra") == typed("a"))
         #expect(events("\u{1B}\u{FFFD}a") == typed("a"))
-    }
-
-    @Test func `escape sequences missing from the terminal database are recognized`() {
-        #expect(events("\u{1B}[A\u{1B}OB\u{1B}[1;2A") == keys(.up, .down, .shiftUp))
-        #expect(events("\u{1B}[3~\u{1B}[H\u{1B}[F\u{1B}[Z") == keys(.delete, .home, .end, .backTab))
-        #expect(
-            events("\u{1B}OP\u{1B}[15~\u{1B}[24~")
-                == keys(.function(1), .function(5), .function(12)))
-    }
-
-    @Test func `unknown sequences are ignored`() {
-        #expect(events("\u{1B}[1;5Cx\u{1B}[?64;1cy\u{1B}[99~\u{1B}[Iz") == typed("xyz"))
-    }
-
-    @Test func `a sequence may arrive in two parts`() {
-        #expect(events("\u{1B}[1;", "2B") == keys(.shiftDown))
-    }
-
-    @Test func `an overlong sequence is abandoned`() {
-        #expect(events("\u{1B}[" + String(repeating: "1", count: 33) + "\u{1B}[A") == keys(.up))
     }
 
     @Test func `a key after Alt and an invalid byte is not lost`() {

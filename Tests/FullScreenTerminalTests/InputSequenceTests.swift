@@ -11,6 +11,8 @@ import Testing
         ("\u{1B}[24~", .function(12)), ("\u{1B}[[C", .function(3)), ("\u{1B}OM", .enter),
         ("\u{1B}[Z", .backTab), ("\u{1B}O2A", .shiftUp), ("\u{1B}O[", .escape),
         ("\u{1B}[97u", .character("a")), ("\u{1B}[27;5;97~", .control("a")),
+        ("\u{1B}[H", .home), ("\u{1B}[F", .end), ("\u{1B}OP", .function(1)),
+        ("\u{1B}[15~", .function(5)),
     ]
 
     /// Answers of terminals to questions of this or another program, and reports.
@@ -99,6 +101,7 @@ import Testing
         "\u{1B}[97;3u", "\u{1B}[97;9u", "\u{1B}[97;1:3u", "\u{1B}[1;1:3A", "\u{1B}[57441u",
         "\u{1B}[57376u", "\u{1B}[1114112u", "\u{1B}[u", "\u{1B}[;u", "\u{1B}[99999999999999999999u",
         "\u{1B}[27;5;~", "\u{1B}[27;5;32~", "\u{1B}[1;0A", "\u{1B}[55296u", "\u{1B}[5M", "\u{1B}[s",
+        "\u{1B}[1;5C", "\u{1B}[99~", "\u{1B}[?64;1c",
     ])
     func `of keys without a function are ignored`(sequence: String) {
         #expect(events(sequence + "j") == typed("j"))

@@ -7,8 +7,7 @@ import Testing
     /// Returns the text for a style, with ESC as `^`, without the reset at its beginning.
     private func text(_ style: Style, _ type: String, _ depth: Theme.Depth) throws -> String {
         let capabilities = try Capabilities(type: type, descriptor: 1)
-        var sequences = StyleSequences(
-            capabilities, theme: Theme(depth: depth, background: .dark))
+        var sequences = StyleSequences(capabilities, theme: Theme(depth: depth, background: .dark))
         let bytes = sequences.bytes(for: style)
         #expect(bytes.starts(with: capabilities.reset))
         return String(decoding: bytes.dropFirst(capabilities.reset.count), as: UTF8.self)
