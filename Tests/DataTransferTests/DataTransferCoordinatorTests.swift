@@ -79,14 +79,4 @@ import Testing
         #expect(driver.title == "Root")
         #expect(probe.isReleased)
     }
-
-    @Test func `Back has no effect while a file is read`() async throws {
-        files.gate.close()
-        try driver.type("squad", into: "File")
-        try driver.tap("Import")
-        driver.back()
-        #expect(driver.title == "Export and Import")
-        files.gate.open()
-        await driver.settle()
-    }
 }

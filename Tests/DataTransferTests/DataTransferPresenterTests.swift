@@ -31,6 +31,14 @@ import Testing
         return presenter
     }
 
+    /// Sends an event to a presenter, and waits for its work.
+    private func perform(
+        on presenter: DataTransferPresenter, _ event: (DataTransferPresenter) -> Void
+    ) async {
+        event(presenter)
+        await activity.waitUntilIdle()
+    }
+
     private func squad(_ count: Int) -> Result<AccountFile, AccountFileError> {
         .success(
             .archive(AccountArchive(players: Array(SampleData.squad.prefix(count)), matches: [])))
@@ -53,8 +61,7 @@ import Testing
 
     @Test func `a failed export is shown with its remedy`() async {
         let presenter = presenter(files: InMemoryAccountFiles(["file": squad(1)]))
-        presenter.didRequestExport()
-        await activity.waitUntilIdle()
+        await perform(on: presenter) { $0.didRequestExport() }
         #expect(presenter.state.result == AccountFileError.exists.message)
         #expect(presenter.state.isError)
     }
@@ -78,11 +85,9 @@ import Testing
 
     @Test func `a cancelled import adds nothing`() async throws {
         let presenter = presenter(files: InMemoryAccountFiles(["file": squad(2)]))
-        presenter.didRequestImport()
-        await activity.waitUntilIdle()
+        await perform(on: presenter) { $0.didRequestImport() }
         presenter.didCancelImport()
-        presenter.didConfirmImport()
-        await activity.waitUntilIdle()
+        await perform(on: presenter) { $0.didConfirmImport() }
         #expect(presenter.state.question == nil)
         #expect(try await players.squad().players.count == 1)
     }
@@ -93,8 +98,7 @@ import Testing
         let presenter = presenter(
             files: InMemoryAccountFiles(["file": squad(2)]),
             archives: InMemoryArchives(known: known))
-        presenter.didRequestImport()
-        await activity.waitUntilIdle()
+        await perform(on: presenter) { $0.didRequestImport() }
         #expect(
             presenter.state.question?.message
                 == "Not added, because they are stored already: 1 player and 5 gathers.")
@@ -112,14 +116,12 @@ import Testing
         summary.updatedMatches = 2
         #expect(DataTransferStrings.question(summary) == "Add events to 2 gathers?")
         summary.newMatches = 1
-        #expect(
-            DataTransferStrings.imported(summary) == "Added 1 gather, and events to 2 gathers.")
+        #expect(DataTransferStrings.imported(summary) == "Added 1 gather, and events to 2 gathers.")
     }
 
     @Test func `a file without anything new is reported without a question`() async {
         let presenter = presenter(files: InMemoryAccountFiles(["file": squad(0)]))
-        presenter.didRequestImport()
-        await activity.waitUntilIdle()
+        await perform(on: presenter) { $0.didRequestImport() }
         #expect(presenter.state.question == nil)
         #expect(presenter.state.result == "Everything in this file is stored already.")
     }
@@ -127,8 +129,7 @@ import Testing
     @Test func `invalid entries are listed until the next attempt`() async {
         let issues = [ImportIssue(.line(2), .missingName)]
         let presenter = presenter(files: InMemoryAccountFiles(["file": .failure(.invalid(issues))]))
-        presenter.didRequestImport()
-        await activity.waitUntilIdle()
+        await perform(on: presenter) { $0.didRequestImport() }
         #expect(presenter.state.result == AccountFileError.invalid(issues).message)
         #expect(presenter.state.issues == ["Line 2: the name is missing."])
         presenter.didEdit("other")
@@ -145,10 +146,8 @@ import Testing
         archives.calls.fail(.add, with: .full)
         let presenter = presenter(
             files: InMemoryAccountFiles(["file": squad(2)]), archives: archives)
-        presenter.didRequestImport()
-        await activity.waitUntilIdle()
-        presenter.didConfirmImport()
-        await activity.waitUntilIdle()
+        await perform(on: presenter) { $0.didRequestImport() }
+        await perform(on: presenter) { $0.didConfirmImport() }
         #expect(presenter.state.result == StorageError.full.message)
         #expect(navigation.importCount == 0)
     }
@@ -173,8 +172,7 @@ import Testing
         let presenter = presenter()
         presenter.didEdit("")
         presenter.didRequestExport()
-        presenter.didRequestImport()
-        await activity.waitUntilIdle()
+        await perform(on: presenter) { $0.didRequestImport() }
         #expect(presenter.state == DataTransferState())
     }
 
@@ -183,8 +181,7 @@ import Testing
     @Test func `a squad list is proposed, and stored when it is accepted`() async throws {
         let presenter = presenter(
             files: InMemoryAccountFiles(["file": .success(.squad(SampleList.list))]))
-        presenter.didRequestImport()
-        await activity.waitUntilIdle()
+        await perform(on: presenter) { $0.didRequestImport() }
         #expect(presenter.state.question == nil && presenter.state.result == nil)
         #expect(try await players.squad().players.count == 1)
         presenter.didAccept(try #require(delegate.squads.first))
@@ -199,10 +196,8 @@ import Testing
         let first = presenter(files: InMemoryAccountFiles(["file": squad(2)]))
         #expect(!first.state.canUndo)
         first.didRequestUndo()
-        first.didRequestImport()
-        await activity.waitUntilIdle()
-        first.didConfirmImport()
-        await activity.waitUntilIdle()
+        await perform(on: first) { $0.didRequestImport() }
+        await perform(on: first) { $0.didConfirmImport() }
         let second = presenter()
         second.didEdit("")
         #expect(second.state.canUndo)
@@ -217,14 +212,11 @@ import Testing
 
     @Test func `an undo says what it kept`() async throws {
         let presenter = presenter(files: InMemoryAccountFiles(["file": squad(2)]))
-        presenter.didRequestImport()
-        await activity.waitUntilIdle()
-        presenter.didConfirmImport()
-        await activity.waitUntilIdle()
+        await perform(on: presenter) { $0.didRequestImport() }
+        await perform(on: presenter) { $0.didConfirmImport() }
         let added = try #require(players.all.last)
         players.put(PlayerChange(\.age, Age(31)).applied(to: added))
-        presenter.didRequestUndo()
-        await activity.waitUntilIdle()
+        await perform(on: presenter) { $0.didRequestUndo() }
         #expect(
             presenter.state.result
                 == "The import was undone. Changed or used since, and kept: 1 player."
@@ -259,12 +251,9 @@ import Testing
         archives.calls.fail(.remove, with: .full)
         let presenter = presenter(
             files: InMemoryAccountFiles(["file": squad(2)]), archives: archives)
-        presenter.didRequestImport()
-        await activity.waitUntilIdle()
-        presenter.didConfirmImport()
-        await activity.waitUntilIdle()
-        presenter.didRequestUndo()
-        await activity.waitUntilIdle()
+        await perform(on: presenter) { $0.didRequestImport() }
+        await perform(on: presenter) { $0.didConfirmImport() }
+        await perform(on: presenter) { $0.didRequestUndo() }
         #expect(presenter.state.result == StorageError.full.message)
         #expect(presenter.state.canUndo)
     }

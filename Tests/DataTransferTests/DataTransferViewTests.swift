@@ -16,8 +16,7 @@ import Testing
     init() {
         let players = InMemoryPlayers()
         presenter = DataTransferPresenter(
-            SampleList.dependencies(
-                archives: InMemoryArchives(players: players), players: players),
+            SampleList.dependencies(archives: InMemoryArchives(players: players), players: players),
             work: WorkScope(), navigation: nil, delegate: Delegate())
     }
 
