@@ -78,19 +78,6 @@ import Testing
         #expect(navigation.sessions.isEmpty)
     }
 
-    @Test func `Back is refused during a request`() async throws {
-        let probe = try await start(for: navigation)
-        accounts.calls.gate.close()
-        try submit("correct horse")
-        await accounts.calls.gate.untilWaiting()
-        #expect(navigator.back() == .stayed)
-        accounts.calls.gate.open()
-        await driver.settle()
-        #expect(navigation.sessions.count == 1)
-        #expect(navigator.back() == .left)
-        #expect(probe.isReleased)
-    }
-
     @Test func `a new root during a request reports nothing and releases everything`()
         async throws
     {

@@ -277,16 +277,17 @@ import Testing
 
     // MARK: Server
 
-    private func connected(to server: InMemoryServerSelection) -> LoginPresenter {
+    private func makePresenter(
+        _ reason: LoginReason = .signedOut, server: InMemoryServerSelection
+    ) -> LoginPresenter {
         LoginPresenter(
-            .signedOut,
-            LoginDependencies(accounts: accounts, credentials: credentials, server: server),
+            reason, LoginDependencies(accounts: accounts, credentials: credentials, server: server),
             work: WorkScope(activity), navigation: navigation)
     }
 
     @Test func `the server is shown until this device is used`() async {
         let server = InMemoryServerSelection("https://football.example.org")
-        let presenter = connected(to: server)
+        let presenter = makePresenter(server: server)
         #expect(presenter.state.server == "https://football.example.org")
         presenter.didEditUserName("ana")
         presenter.didEditPassword("wrong horse")
@@ -302,7 +303,7 @@ import Testing
     @Test func `a failed change to this device is reported, and keeps the server`() async {
         let server = InMemoryServerSelection("https://football.example.org")
         server.calls.failAlways(with: .full)
-        let presenter = connected(to: server)
+        let presenter = makePresenter(server: server)
         presenter.didRequestThisDevice()
         await activity.waitUntilIdle()
         #expect(presenter.state.server == "https://football.example.org")
@@ -311,7 +312,7 @@ import Testing
 
     @Test func `a request cannot change to this device`() async {
         let server = InMemoryServerSelection("https://football.example.org")
-        let presenter = connected(to: server)
+        let presenter = makePresenter(server: server)
         accounts.calls.gate.close()
         presenter.didEditUserName("Ana")
         presenter.didEditPassword("correct horse")
@@ -327,12 +328,7 @@ import Testing
     @Test(arguments: [
         (LoginReason.signedOut, nil), (.sessionExpired, LoginStrings.sessionExpired),
     ])
-    func `an expired session is explained`(
-        reason: LoginReason, warning: String?
-    ) {
-        let presenter = LoginPresenter(
-            reason, LoginDependencies(accounts: accounts, credentials: credentials, server: server),
-            work: WorkScope(), navigation: navigation)
-        #expect(presenter.state.warning == warning)
+    func `an expired session is explained`(reason: LoginReason, warning: String?) {
+        #expect(makePresenter(reason, server: server).state.warning == warning)
     }
 }
