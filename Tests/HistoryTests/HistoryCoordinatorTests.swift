@@ -8,14 +8,13 @@ import Testing
 @testable import History
 
 @MainActor @Suite struct `History coordinator` {
-    private let matches: InMemoryMatches
+    private let matches = InMemoryMatches(finished: FinishedMatch.some)
     private let harness: WorkspaceHarness
     private let driver: ScreenDriver
     private let navigation = HistoryNavigationSpy()
     private let coordinator: any HistoryCoordinating
 
-    private init(_ finished: [FinishedMatch]) throws {
-        matches = InMemoryMatches(finished: finished)
+    init() throws {
         harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         driver = harness.driver
         let factory = HistoryFactory(
@@ -23,10 +22,6 @@ import Testing
                 matches: matches, folding: LowercaseFolding(), time: ManualClock(),
                 timeZone: FixedTimeZone()))
         coordinator = factory.makeHistory(on: harness.navigator, navigation: navigation)
-    }
-
-    init() throws {
-        try self.init(FinishedMatch.some)
     }
 
     private func start() throws {
@@ -67,13 +62,6 @@ import Testing
         await driver.settle()
         #expect(try driver.rows().count == 4)
         #expect(driver.title == "Gathers")
-    }
-
-    @Test func `no gathers are an empty state`() async throws {
-        let empty = try Self([])
-        try empty.start()
-        await empty.driver.settle()
-        #expect(empty.driver.texts == ["No gathers yet", HistoryStrings.emptyMessage])
     }
 
     @Test func `a failed load is tried again`() async throws {

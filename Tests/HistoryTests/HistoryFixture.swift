@@ -46,6 +46,12 @@ import TestSupport
         await activity.waitUntilIdle()
     }
 
+    /// Sends an event to the presenter, and waits for its work.
+    func perform(_ event: (HistoryPresenter) -> Void) async {
+        event(presenter)
+        await activity.waitUntilIdle()
+    }
+
     func search(_ text: String) async {
         presenter.didSearch(text)
         await activity.waitUntilIdle()

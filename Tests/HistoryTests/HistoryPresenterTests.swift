@@ -21,8 +21,7 @@ import Testing
         let fixture = HistoryFixture(FinishedMatch.many)
         await fixture.load()
         fixture.presenter.willShow(500..<530)
-        fixture.presenter.willShow(510..<540)
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.willShow(510..<540) }
         #expect(fixture.state.page?.item(at: 515) != nil)
         #expect(fixture.matches.calls.count(.page) == 2)
     }
@@ -30,8 +29,7 @@ import Testing
     @Test func `a new load keeps the place and finds new gathers`() async throws {
         let fixture = HistoryFixture(FinishedMatch.many)
         await fixture.load()
-        fixture.presenter.willShow(500..<530)
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.willShow(500..<530) }
         let match = sampleMatch(at: Moment(wall: .max / 2, uptime: 0, boot: ""))
         let started = try await fixture.matches.start(
             MatchStart(lineUp: match.lineUp), startsClock: false, at: match.startedAt)
@@ -53,8 +51,7 @@ import Testing
         let all = fixture.days
         await fixture.search(text)
         #expect(fixture.days == found.map { all[$0] })
-        fixture.presenter.didClearSearch()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didClearSearch() }
         #expect(fixture.days == all)
         #expect(fixture.state.search == "")
     }
@@ -114,13 +111,11 @@ import Testing
         await fixture.load()
         let ids = try #require(fixture.state.page?.items.map(\.id))
         for id in ids { fixture.presenter.willShowDetails(of: id) }
-        fixture.presenter.willShowDetails(of: ids[3])
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.willShowDetails(of: ids[3]) }
         #expect(fixture.state.details?.id == ids[3])
         #expect(fixture.matches.calls.count(.match) == 1)
         await fixture.load()
-        fixture.presenter.willShowDetails(of: ids[3])
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.willShowDetails(of: ids[3]) }
         #expect(fixture.matches.calls.count(.match) == 2)
     }
 
@@ -132,8 +127,7 @@ import Testing
         await fixture.load()
         #expect(fixture.days.count == 3)
         await fixture.search("ana")
-        fixture.presenter.didToggleDeleted()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didToggleDeleted() }
         #expect(fixture.days == ["Sat 7 Nov"])
         #expect(fixture.state.search == "")
         await fixture.search("2025")
