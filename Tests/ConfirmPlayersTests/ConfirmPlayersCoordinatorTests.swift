@@ -47,17 +47,6 @@ import Testing
         #expect(probe.isReleased)
     }
 
-    @Test func `Back is refused during the start`() async throws {
-        _ = try start()
-        matches.calls.gate.close()
-        try startMatch()
-        await matches.calls.gate.untilWaiting()
-        #expect(navigator.back() == .stayed)
-        matches.calls.gate.open()
-        await driver.settle()
-        #expect(navigator.back() == .left)
-    }
-
     @Test func `a new root during the start reports nothing and releases everything`()
         async throws
     {

@@ -45,6 +45,12 @@ enum SamplePlayers {
             work: WorkScope(activity), navigation: navigation)
     }
 
+    /// Sends an event to the presenter, and waits for its work.
+    func perform(_ event: (ConfirmPlayersPresenter) -> Void) async {
+        event(presenter)
+        await activity.waitUntilIdle()
+    }
+
     /// Moves Ana to team A and Bo to team B.
     func makeTeams() {
         presenter.didMove(SamplePlayers.ana.id, to: .teamA)

@@ -16,8 +16,7 @@ import Testing
     private let son = SamplePlayers.son
 
     private func start() async {
-        presenter.didRequestStart()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestStart() }
     }
 
     // MARK: Moving players
@@ -101,8 +100,7 @@ import Testing
 
     @Test func `a start with the clock stores a running clock`() async {
         fixture.makeTeams()
-        presenter.didRequestStartWithClock()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestStartWithClock() }
         #expect(matches.calls.made == [.current, .start])
         var clock = MatchClock()
         clock.start(at: fixture.time.now())
@@ -114,13 +112,11 @@ import Testing
     func `the confirmation to end another match remembers the clock`(isRunning: Bool) async throws {
         _ = try await fixture.startOtherMatch()
         fixture.makeTeams()
-        presenter.didRequestStartWithClock()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestStartWithClock() }
         presenter.didDismissNotice()
         if isRunning { presenter.didRequestStartWithClock() } else { presenter.didRequestStart() }
         await fixture.activity.waitUntilIdle()
-        presenter.didConfirmStart()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didConfirmStart() }
         #expect(matches.stored?.clock.isRunning == isRunning)
     }
 
@@ -208,8 +204,7 @@ import Testing
     @Test func `with an unavailable reason no match is stored`() async {
         let fixture = ConfirmPlayersFixture(unavailableReason: "That is unavailable.")
         fixture.makeTeams()
-        fixture.presenter.didRequestStart()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestStart() }
         #expect(fixture.matches.calls.made.isEmpty)
     }
 }

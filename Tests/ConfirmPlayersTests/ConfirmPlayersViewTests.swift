@@ -103,15 +103,13 @@ import Testing
     @Test func `a match in progress shows a confirmation`() async throws {
         _ = try await fixture.startOtherMatch()
         fixture.makeTeams()
-        fixture.presenter.didRequestStart()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestStart() }
         let alert = try #require(page.alert)
         #expect(alert.title == "End the gather in progress and start this one?")
         #expect(alert.message?.contains("0-0") == true)
         alert.actions[1].perform()
         #expect(page.alert == nil && navigation.started.isEmpty)
-        fixture.presenter.didRequestStart()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestStart() }
         try #require(page.alert).actions[0].perform()
         await fixture.activity.waitUntilIdle()
         #expect(navigation.started.count == 1)
