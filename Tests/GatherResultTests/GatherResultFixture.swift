@@ -68,6 +68,12 @@ import TestSupport
         return match
     }
 
+    /// Sends an event to the presenter, and waits for its work.
+    func perform(_ event: (GatherResultPresenter) -> Void) async {
+        event(presenter)
+        await activity.waitUntilIdle()
+    }
+
     func load() async {
         presenter.load()
         await activity.waitUntilIdle()

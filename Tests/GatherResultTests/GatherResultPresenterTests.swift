@@ -96,8 +96,7 @@ import Testing
         #expect(fixture.presenter.state.reopening == .saving)
         #expect(!fixture.presenter.dismissalDecision().isAllowed)
         fixture.presenter.didRequestReopening()
-        fixture.presenter.didRequestSameTeams()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestSameTeams() }
         #expect(fixture.navigation.reopened.map(\.state.endedAt) == [nil])
         #expect(fixture.navigation.reopened == [fixture.matches.stored])
         #expect(fixture.navigation.drafts.isEmpty)
@@ -109,14 +108,12 @@ import Testing
         let fixture = GatherResultFixture()
         fixture.matches.put(fixture.match)
         fixture.matches.calls.fail(.append, with: .full)
-        fixture.presenter.didRequestReopening()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestReopening() }
         #expect(fixture.presenter.state.reopening == .failed(StorageError.full.message))
         #expect(fixture.presenter.dismissalDecision().isAllowed)
         fixture.presenter.didDismissFailure()
         #expect(fixture.presenter.state.reopening == .idle)
-        fixture.presenter.didRequestReopening()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestReopening() }
         #expect(fixture.navigation.reopened.count == 1)
     }
 
@@ -127,8 +124,7 @@ import Testing
         var later = Match(startedAt: start, lineUp: fixture.match.lineUp)
         later.add(.ended, at: start)
         fixture.matches.put(later)
-        fixture.presenter.didRequestReopening()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestReopening() }
         #expect(fixture.presenter.state.reopening == .failed(StorageError.laterMatch.message))
         #expect(fixture.navigation.reopened.isEmpty)
     }

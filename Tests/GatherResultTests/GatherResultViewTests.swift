@@ -29,8 +29,7 @@ import Testing
         ]
         #expect(texts(page(of: fixture)) == result + ["Loading the bench…"])
         await fixture.load()
-        #expect(
-            texts(page(of: fixture)) == result + ["Draw: Team A stays."])
+        #expect(texts(page(of: fixture)) == result + ["Draw: Team A stays."])
     }
 
     @Test func `the line-ups show marks and badges`() throws {
@@ -79,14 +78,12 @@ import Testing
         // The match is not stored.
         let fixture = GatherResultFixture()
         #expect(page(of: fixture).alert == nil)
-        fixture.presenter.didRequestReopening()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestReopening() }
         #expect(page(of: fixture).alert?.title == "Unable to reopen the gather")
         #expect(page(of: fixture).alert?.message == StorageError.notFound.message)
         page(of: fixture).alert?.actions[0].perform()
         #expect(page(of: fixture).alert == nil)
-        fixture.presenter.didRequestReopening()
-        await fixture.activity.waitUntilIdle()
+        await fixture.perform { $0.didRequestReopening() }
         page(of: fixture).alert?.cancel()
         #expect(page(of: fixture).alert == nil)
     }
