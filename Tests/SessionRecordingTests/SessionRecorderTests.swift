@@ -22,20 +22,27 @@ import Testing
     /// Without a display, every question counts as seen.
     private let display = DisplaySpy()
 
-    private func recordedApp() throws -> (CounterApp, SessionRecorder) {
+    /// Returns a recorded app that waits for input.
+    private func recordedApp() async throws -> (CounterApp, SessionRecorder) {
         let app = try CounterApp(clock: ReplayClock(following: source))
         app.workspace.display = display
         let recorder = SessionRecorder(
             app.workspace, clock: app.clock, header: RecordingHeader()
         ) { [output] in output.text += $0 }
+        await settle(recorder)
+        return (app, recorder)
+    }
+
+    /// Returns a recorded app that has drawn its first frame.
+    private func displayedApp() async throws -> (CounterApp, SessionRecorder) {
+        let (app, recorder) = try await recordedApp()
+        _ = app.workspace.frame(size: size)
         return (app, recorder)
     }
 
     /// Returns an app whose page asks a question that no frame shows yet, while the work behind it goes on.
     private func recordedQuestion() async throws -> (CounterApp, SessionRecorder) {
-        let (app, recorder) = try recordedApp()
-        await settle(recorder)
-        _ = app.workspace.frame(size: size)
+        let (app, recorder) = try await displayedApp()
         app.gate.close()
         press("q", in: app)
         await app.gate.untilWaiting()
@@ -57,9 +64,7 @@ import Testing
     }
 
     @Test func `a replay has the events and the frames of the recording`() async throws {
-        let (app, recorder) = try recordedApp()
-        await settle(recorder)
-        _ = app.workspace.frame(size: size)
+        let (app, recorder) = try await displayedApp()
         press("a", "t", in: app)
         await settle(recorder)
         _ = app.workspace.frame(size: size)
@@ -75,8 +80,7 @@ import Testing
     }
 
     @Test func `a replay from another state stops at the first frame`() async throws {
-        let (app, recorder) = try recordedApp()
-        await settle(recorder)
+        let (app, recorder) = try await recordedApp()
         _ = app.workspace.frame(size: size)
         recorder.end()
         let difference = try #require(try await replay(from: 7).difference)
@@ -87,8 +91,7 @@ import Testing
     @Test func `an event is recorded before it is handled, and the next one after its work`()
         async throws
     {
-        let (app, recorder) = try recordedApp()
-        await settle(recorder)
+        let (app, recorder) = try await recordedApp()
         app.gate.close()
         press("a", "a", in: app)
         await app.gate.untilWaiting()
@@ -101,9 +104,7 @@ import Testing
     }
 
     @Test func `a frame that was not displayed is recorded as superseded`() async throws {
-        let (app, recorder) = try recordedApp()
-        await settle(recorder)
-        _ = app.workspace.frame(size: size)
+        let (app, recorder) = try await displayedApp()
         press("a", "a", in: app)
         await settle(recorder)
         recorder.end()
@@ -138,9 +139,7 @@ import Testing
     }
 
     @Test func `nothing is recorded while nothing happens`() async throws {
-        let (app, recorder) = try recordedApp()
-        await settle(recorder)
-        _ = app.workspace.frame(size: size)
+        let (app, recorder) = try await displayedApp()
         source.advance(by: .seconds(3_600))
         for _ in 0..<10 { _ = app.workspace.frame(size: size) }
         #expect(output.stepLines.count == 1)
@@ -148,9 +147,8 @@ import Testing
     }
 
     @Test func `a click is dropped while work is in progress`() async throws {
-        let (app, recorder) = try recordedApp()
+        let (app, recorder) = try await recordedApp()
         let click = InputEvent.mouse(MouseEvent(.press, at: Point(column: 1, row: 1)))
-        await settle(recorder)
         app.gate.close()
         press("a", in: app)
         await app.gate.untilWaiting()
@@ -165,8 +163,7 @@ import Testing
     }
 
     @Test func `a request to quit discards the queued events`() async throws {
-        let (app, recorder) = try recordedApp()
-        await settle(recorder)
+        let (app, recorder) = try await recordedApp()
         app.gate.close()
         press("a", "a", "y", in: app)
         await app.gate.untilWaiting()
@@ -179,8 +176,7 @@ import Testing
     }
 
     @Test func `a second request to quit during work quits`() async throws {
-        let (app, recorder) = try recordedApp()
-        await settle(recorder)
+        let (app, recorder) = try await recordedApp()
         app.gate.close()
         press("a", in: app)
         await app.gate.untilWaiting()
@@ -194,8 +190,7 @@ import Testing
     }
 
     @Test func `an ended recording is complete and gets no more events`() async throws {
-        let (app, recorder) = try recordedApp()
-        await settle(recorder)
+        let (app, recorder) = try await recordedApp()
         recorder.end()
         recorder.end()
         press("a", in: app)
