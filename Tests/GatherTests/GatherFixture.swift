@@ -46,7 +46,7 @@ import Testing
 
     /// Starts the clock and waits until the ticker sleeps.
     func startClock() async {
-        presenter.didToggleClock()
+        presenter.apply(.toggleClock)
         await settle()
         await harness.untilTicking()
     }

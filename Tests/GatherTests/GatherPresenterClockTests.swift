@@ -13,13 +13,13 @@ import Testing
     @Test func `a stopped clock has no ticker`() {
         #expect(fixture.state.clock.phase == .ready)
         #expect(fixture.time.sleeperCount == 0)
-        #expect(!fixture.state.canResetClock && fixture.state.canToggleClock)
+        #expect(!fixture.state.allows(.resetClock) && fixture.state.allows(.toggleClock))
     }
 
     @Test func `a start is shown only after it has been saved, and counts from the request`() async
     {
         fixture.matches.calls.gate.close()
-        fixture.presenter.didToggleClock()
+        fixture.presenter.apply(.toggleClock)
         await fixture.matches.calls.gate.untilWaiting()
         #expect(fixture.state.clock.phase == .ready)
         fixture.time.advance(by: .seconds(2))
@@ -28,7 +28,7 @@ import Testing
         #expect(fixture.state.clock.phase == .running)
         #expect(time == "09:58")
         #expect(fixture.stored?.clock.isRunning == true)
-        #expect(fixture.state.canResetClock && fixture.state.canToggleClock)
+        #expect(fixture.state.allows(.resetClock) && fixture.state.allows(.toggleClock))
     }
 
     @Test func `each second is shown, and one sleeper waits for the next`() async {
@@ -63,7 +63,7 @@ import Testing
     @Test func `a pause stops the ticker and a resume starts another`() async {
         await fixture.startClock()
         await fixture.advance(by: .seconds(5), showing: "09:55")
-        fixture.presenter.didToggleClock()
+        fixture.presenter.apply(.toggleClock)
         await fixture.settle()
         #expect(fixture.state.clock.phase == .paused)
         #expect(fixture.time.sleeperCount == 0)
@@ -75,8 +75,8 @@ import Testing
     }
 
     @Test func `two quick presses start and pause`() async {
-        fixture.presenter.didToggleClock()
-        fixture.presenter.didToggleClock()
+        fixture.presenter.apply(.toggleClock)
+        fixture.presenter.apply(.toggleClock)
         await fixture.settle()
         #expect(fixture.state.clock.phase == .paused)
         #expect(time == "10:00")
@@ -84,14 +84,14 @@ import Testing
 
     @Test func `a goal does not restart the ticker`() async {
         await fixture.startClock()
-        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.apply(.addGoal(Goal(.a)))
         await fixture.settle()
         #expect(fixture.time.sleeperCount == 1)
     }
 
     @Test func `Reset stops the clock and resets it to the configured time`() async {
         await fixture.startClock()
-        fixture.presenter.didResetClock()
+        fixture.presenter.apply(.resetClock)
         await fixture.settle()
         #expect(fixture.state.notice == nil)
         #expect(fixture.state.clock.phase == .ready)
@@ -103,7 +103,7 @@ import Testing
     @Test func `a pause that cannot be saved is not shown, and the clock runs on`() async {
         await fixture.startClock()
         fixture.matches.calls.fail(.append, with: .busy)
-        fixture.presenter.didToggleClock()
+        fixture.presenter.apply(.toggleClock)
         await fixture.settle()
         #expect(fixture.state.clock.phase == .running)
         #expect(
@@ -113,9 +113,9 @@ import Testing
 
     @Test func `a new time is shown after it has been saved, and stops the clock`() async {
         await fixture.startClock()
-        fixture.presenter.didSetTime(minutes: 0, seconds: 45)
+        fixture.presenter.apply(.setTime(minutes: 0, seconds: 45))
         #expect(time == "10:00")
-        #expect(fixture.state.snapshot.plannedDuration == .seconds(45))
+        #expect(fixture.state.planned.clock.duration == .seconds(45))
         await fixture.settle()
         #expect(time == "00:45")
         #expect(fixture.stored?.clock.duration == .seconds(45))
@@ -127,7 +127,7 @@ import Testing
         var presenter: GatherPresenter? = GatherPresenter(
             harness.match, harness.dependencies(), work: harness.work,
             delegate: GatherPresenterDelegateSpy())
-        presenter?.didToggleClock()
+        presenter?.apply(.toggleClock)
         await harness.settle()
         await harness.untilTicking()
         weak let released = presenter

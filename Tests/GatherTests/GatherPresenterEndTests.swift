@@ -20,8 +20,8 @@ import Testing
     }
 
     @Test func `an end waits for pending goals and is reported once`() async {
-        for _ in 1...3 { fixture.presenter.didAddGoal(to: .a) }
-        fixture.presenter.didAddGoal(to: .b)
+        for _ in 1...3 { fixture.presenter.apply(.addGoal(Goal(.a))) }
+        fixture.presenter.apply(.addGoal(Goal(.b)))
         fixture.presenter.didRequestEnd()
         fixture.presenter.didConfirmEnd()
         await fixture.settle()
@@ -38,13 +38,13 @@ import Testing
         await fixture.matches.calls.gate.untilWaiting()
         let shown = fixture.state
         #expect(shown.isEnding && shown.notice == nil)
-        #expect(!shown.canAddGoal(to: .a) && !shown.canRemoveGoal(from: .a))
-        #expect(!shown.canToggleClock && !shown.canResetClock && !shown.canSetTime)
+        #expect(!shown.allows(.addGoal(Goal(.a))) && !shown.allows(.removeGoal(.a)))
+        #expect(!shown.allows(.toggleClock) && !shown.allows(.resetClock) && !shown.canSetTime)
 
         fixture.presenter.didConfirmEnd()
         fixture.presenter.didRequestEnd()
-        fixture.presenter.didAddGoal(to: .a)
-        fixture.presenter.didToggleClock()
+        fixture.presenter.apply(.addGoal(Goal(.a)))
+        fixture.presenter.apply(.toggleClock)
         let decision = fixture.presenter.dismissalDecision()
         #expect(!decision.isAllowed && decision.pendingConfirmation == nil)
         #expect(fixture.state == shown)
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `a failed end shows an alert, loses nothing and can be repeated`() async {
-        fixture.presenter.didAddGoal(to: .b)
+        fixture.presenter.apply(.addGoal(Goal(.b)))
         await fixture.settle()
         fixture.matches.calls.fail(.append, with: .readOnly)
         fixture.presenter.didConfirmEnd()
@@ -78,7 +78,7 @@ import Testing
             fixture.harness.match, matches: fixture.matches, work: fixture.harness.work)
         other.apply(.end, at: fixture.time.now()) { _ in }
         await fixture.settle()
-        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.apply(.addGoal(Goal(.a)))
         if !isPending { await fixture.settle() }
         fixture.presenter.didConfirmEnd()
         await fixture.settle()
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func `leaving waits until pending goals have been saved`() async throws {
-        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.apply(.addGoal(Goal(.a)))
         let confirmation = try requestLeave()
         fixture.presenter.didConfirmLeave()
         #expect(confirmation.answer == nil)
@@ -108,7 +108,7 @@ import Testing
 
     @Test func `a goal that cannot be saved keeps the screen`() async throws {
         fixture.matches.calls.fail(.append, with: .full)
-        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.apply(.addGoal(Goal(.a)))
         let confirmation = try requestLeave()
         fixture.presenter.didConfirmLeave()
         await fixture.settle()

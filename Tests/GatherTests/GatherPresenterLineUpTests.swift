@@ -34,7 +34,7 @@ import Testing
     @Test func `a guest arrives, and an undo names the arrival`() async {
         presenter.didAdd(LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .b))
         #expect(await present() == ["Ana a", "Bo b", "손흥민 a", "Tom b"])
-        presenter.didUndo()
+        presenter.apply(.undo)
         #expect(await present() == ["Ana a", "Bo b", "손흥민 a"])
         #expect(fixture.state.message == "Undone: arrival of Tom")
     }

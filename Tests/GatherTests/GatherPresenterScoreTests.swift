@@ -10,7 +10,7 @@ import Testing
 
     @Test func `a goal is shown only after it has been saved`() async {
         fixture.matches.calls.gate.close()
-        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.apply(.addGoal(Goal(.a)))
         await fixture.matches.calls.gate.untilWaiting()
         #expect(fixture.state.score.text == "0-0")
 
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `the highlight of a goal waits once, however often the state changes`() async {
-        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.apply(.addGoal(Goal(.a)))
         await fixture.settle()
         await until { fixture.time.sleeperCount == 1 }
         for _ in 0..<3 {
@@ -35,23 +35,23 @@ import Testing
 
     @Test func `pending changes decide which changes are possible next`() async {
         fixture.matches.calls.gate.close()
-        #expect(!fixture.state.canRemoveGoal(from: .a) && !fixture.state.canResetClock)
-        fixture.presenter.didAddGoal(to: .a)
-        fixture.presenter.didToggleClock()
-        #expect(fixture.state.canRemoveGoal(from: .a) && fixture.state.canResetClock)
+        #expect(!fixture.state.allows(.removeGoal(.a)) && !fixture.state.allows(.resetClock))
+        fixture.presenter.apply(.addGoal(Goal(.a)))
+        fixture.presenter.apply(.toggleClock)
+        #expect(fixture.state.allows(.removeGoal(.a)) && fixture.state.allows(.resetClock))
         #expect(fixture.state.score.text == "0-0")
 
         fixture.matches.calls.fail(.append, with: .full)
         fixture.matches.calls.gate.open()
         await fixture.settle()
-        #expect(!fixture.state.canRemoveGoal(from: .a) && !fixture.state.canResetClock)
+        #expect(!fixture.state.allows(.removeGoal(.a)) && !fixture.state.allows(.resetClock))
     }
 
     @Test func `a goal that a server could not store is the same event in the next attempt`()
         async throws
     {
         fixture.matches.calls.fail(.append, with: .unreachable)
-        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.apply(.addGoal(Goal(.a)))
         let moment = fixture.time.now()
         await fixture.settle()
         #expect(
@@ -69,7 +69,7 @@ import Testing
 
     @Test func `a closed error is not repeated`() async {
         fixture.matches.calls.fail(.append, with: .unreachable)
-        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.apply(.addGoal(Goal(.a)))
         await fixture.settle()
         fixture.presenter.didDismissNotice()
         fixture.presenter.didRequestRetry()
@@ -91,7 +91,7 @@ import Testing
     @Test func `five quick presses are five saved goals`() async {
         var shown: [Int] = []
         fixture.presenter.stateDidChange = { shown.append(fixture.state.score.b) }
-        for _ in 1...5 { fixture.presenter.didAddGoal(to: .b) }
+        for _ in 1...5 { fixture.presenter.apply(.addGoal(Goal(.b))) }
         await fixture.settle()
         #expect(fixture.state.score.text == "0-5")
         #expect(fixture.stored?.score.text == "0-5")
@@ -102,20 +102,20 @@ import Testing
 
     @Test func `a score below 0 or above 99 is impossible and saves nothing`() async {
         let fixture = GatherFixture(score: Score(a: 0, b: 99) ?? Score())
-        #expect(!fixture.state.canRemoveGoal(from: .a) && fixture.state.canAddGoal(to: .a))
-        #expect(fixture.state.canRemoveGoal(from: .b) && !fixture.state.canAddGoal(to: .b))
-        fixture.presenter.didRemoveGoal(from: .a)
-        fixture.presenter.didAddGoal(to: .b)
+        #expect(!fixture.state.allows(.removeGoal(.a)) && fixture.state.allows(.addGoal(Goal(.a))))
+        #expect(fixture.state.allows(.removeGoal(.b)) && !fixture.state.allows(.addGoal(Goal(.b))))
+        fixture.presenter.apply(.removeGoal(.a))
+        fixture.presenter.apply(.addGoal(Goal(.b)))
         await fixture.settle()
         #expect(fixture.state.score.text == "0-99")
         #expect(fixture.matches.calls.made.isEmpty)
     }
 
     @Test func `a goal that cannot be saved is not shown, and an alert is`() async {
-        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.apply(.addGoal(Goal(.a)))
         await fixture.settle()
         fixture.matches.calls.fail(.append, with: .full)
-        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.apply(.addGoal(Goal(.a)))
         await fixture.settle()
         #expect(fixture.state.score.text == "1-0")
         #expect(fixture.stored?.score.text == "1-0")
@@ -124,14 +124,14 @@ import Testing
 
         fixture.presenter.didDismissNotice()
         #expect(fixture.state.notice == nil)
-        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.apply(.addGoal(Goal(.a)))
         await fixture.settle()
         #expect(fixture.state.score.text == "2-0")
     }
 
     @Test func `a failed save drops an end behind it`() async {
         fixture.matches.calls.gate.close()
-        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.apply(.addGoal(Goal(.a)))
         await fixture.matches.calls.gate.untilWaiting()
         fixture.presenter.didConfirmEnd()
         #expect(fixture.state.isEnding)

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func `after a goal Enter names its scorer, and then adds another goal`() async {
-        presenter.didAddGoal(to: .a)
+        presenter.apply(.addGoal(Goal(.a)))
         #expect(offered == ["Ana", "손흥민"])
         presenter.didScore(fixture.ana)
         presenter.didScore(fixture.ana)
@@ -37,15 +37,15 @@ import Testing
     }
 
     @Test func `Enter on a row of the other team adds a goal`() async {
-        presenter.didAddGoal(to: .a)
+        presenter.apply(.addGoal(Goal(.a)))
         presenter.didScore(fixture.bo)
         await fixture.settle()
         #expect(goals == [Goal(.a), Goal(.b, scorer: fixture.bo.id)])
     }
 
     @Test func `an own goal is named by a row of the other team`() async {
-        presenter.didAddGoal(to: .a)
-        presenter.didToggleOwnGoal()
+        presenter.apply(.addGoal(Goal(.a)))
+        presenter.apply(.toggleOwnGoal)
         #expect(offered == ["Bo"])
         #expect(fixture.state.isLastGoalOwn)
         presenter.didScore(fixture.bo)
@@ -55,12 +55,12 @@ import Testing
     }
 
     @Test func `a goal that is no own goal any more has its scorer again`() async {
-        #expect(!fixture.state.canToggleOwnGoal)
+        #expect(!fixture.state.allows(.toggleOwnGoal))
         presenter.didScore(fixture.ana)
-        for _ in 1...2 { presenter.didToggleOwnGoal() }
+        for _ in 1...2 { presenter.apply(.toggleOwnGoal) }
         await fixture.settle()
         #expect(goals == [Goal(.a, scorer: fixture.ana.id)])
-        #expect(fixture.state.canToggleOwnGoal && !fixture.state.isLastGoalOwn)
+        #expect(fixture.state.allows(.toggleOwnGoal) && !fixture.state.isLastGoalOwn)
     }
 
     @Test func `a participant who has left scores no goal`() async {
@@ -75,7 +75,7 @@ import Testing
         async
     {
         let fixture = GatherFixture(score: Score(a: 98, b: 99) ?? Score())
-        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.apply(.addGoal(Goal(.a)))
         #expect(fixture.state.canScore(fixture.ana) && !fixture.state.canScore(fixture.bo))
         fixture.presenter.didScore(fixture.ana)
         #expect(!fixture.state.canScore(fixture.ana))
@@ -84,24 +84,24 @@ import Testing
     }
 
     @Test func `nobody scores while the match is being ended`() async {
-        presenter.didAddGoal(to: .a)
+        presenter.apply(.addGoal(Goal(.a)))
         await fixture.settle()
         fixture.matches.calls.gate.close()
         presenter.didConfirmEnd()
-        #expect(!fixture.state.canScore(fixture.ana) && !fixture.state.canToggleOwnGoal)
+        #expect(!fixture.state.canScore(fixture.ana) && !fixture.state.allows(.toggleOwnGoal))
         fixture.matches.calls.gate.open()
         await fixture.settle()
     }
 
     @Test func `a goal that cannot be saved has no scorer`() async {
         fixture.matches.calls.fail(.append, with: .full)
-        presenter.didAddGoal(to: .a)
+        presenter.apply(.addGoal(Goal(.a)))
         await fixture.settle()
         #expect(offered.isEmpty)
     }
 
     @Test func `naming the scorer does not end the highlight of the goal`() async {
-        presenter.didAddGoal(to: .a)
+        presenter.apply(.addGoal(Goal(.a)))
         presenter.didScore(fixture.ana)
         await fixture.settle()
         #expect(fixture.state.scoringTeam == .a)

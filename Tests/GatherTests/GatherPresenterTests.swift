@@ -15,16 +15,16 @@ import Testing
         presenter.didRequestTime()
         await fixture.settle()
         #expect(fixture.delegate.requestedTimes == [.seconds(600)])
-        presenter.didSetTime(minutes: 0, seconds: 45)
+        presenter.apply(.setTime(minutes: 0, seconds: 45))
         await fixture.settle()
         #expect(fixture.stored?.clock.duration == .seconds(45))
     }
 
     @Test func `Set time is ignored behind a pending start and below an alert`() async {
-        presenter.didToggleClock()
+        presenter.apply(.toggleClock)
         presenter.didRequestTime()
         await fixture.settle()
-        presenter.didToggleClock()
+        presenter.apply(.toggleClock)
         presenter.didRequestTime()
         _ = presenter.dismissalDecision()
         await fixture.settle()
@@ -33,19 +33,11 @@ import Testing
 
     @Test func `a time can be set exactly while the clock does not run`() async {
         #expect(fixture.state.canSetTime)
-        presenter.didToggleClock()
+        presenter.apply(.toggleClock)
         await fixture.settle()
         #expect(!fixture.state.canSetTime)
         await fixture.advance(by: .seconds(600), showing: "00:00")
         await fixture.settle()
         #expect(fixture.state.canSetTime)
-    }
-
-    @Test func `the timeline stands beside the pitch after the first event`() async {
-        let fixture = GatherFixture()
-        #expect(fixture.state.companions.map(\.title) == ["Pitch"])
-        fixture.presenter.didToggleClock()
-        await fixture.settle()
-        #expect(fixture.state.companions.map(\.title) == ["Pitch", "What happened"])
     }
 }

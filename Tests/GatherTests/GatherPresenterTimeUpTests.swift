@@ -23,10 +23,10 @@ import Testing
         #expect(fixture.state.alarmCount == 1)
         #expect(fixture.matches.calls.made == [.append])
         #expect(fixture.time.sleeperCount == 0)
-        #expect(!fixture.state.canToggleClock && fixture.state.canResetClock)
+        #expect(!fixture.state.allows(.toggleClock) && fixture.state.allows(.resetClock))
 
-        fixture.presenter.didAddGoal(to: .a)
-        fixture.presenter.didToggleClock()
+        fixture.presenter.apply(.addGoal(Goal(.a)))
+        fixture.presenter.apply(.toggleClock)
         await fixture.settle()
         #expect(fixture.state.alarmCount == 1)
         #expect(fixture.state.clock.phase == .timeUp)
@@ -35,7 +35,7 @@ import Testing
     @Test func `a goal after the time is up fires the alarm without a tick`() async {
         await fixture.startClock()
         fixture.time.advance(by: .seconds(700))
-        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.apply(.addGoal(Goal(.a)))
         #expect(fixture.state.alarmCount == 1)
         await fixture.settle()
         #expect(fixture.state.alarmCount == 1)
@@ -45,7 +45,7 @@ import Testing
     @Test func `the next run of the clock fires the alarm again`() async {
         await fixture.startClock()
         await fixture.advance(by: .seconds(600), showing: "00:00")
-        fixture.presenter.didResetClock()
+        fixture.presenter.apply(.resetClock)
         await fixture.settle()
         await fixture.startClock()
         await fixture.advance(by: .seconds(600), showing: "00:00")
@@ -55,8 +55,8 @@ import Testing
     @Test func `an undone reset after the time is up does not fire the alarm again`() async {
         await fixture.startClock()
         await fixture.advance(by: .seconds(600), showing: "00:00")
-        fixture.presenter.didResetClock()
-        fixture.presenter.didUndo()
+        fixture.presenter.apply(.resetClock)
+        fixture.presenter.apply(.undo)
         await fixture.settle()
         #expect(fixture.state.clock.phase == .timeUp)
         #expect(fixture.state.alarmCount == 1)
@@ -84,7 +84,7 @@ import Testing
 
     @Test func `score and running clock survive a reboot`() async throws {
         await fixture.startClock()
-        fixture.presenter.didAddGoal(to: .a)
+        fixture.presenter.apply(.addGoal(Goal(.a)))
         await fixture.settle()
         await fixture.advance(by: .seconds(10), showing: "09:50")
         fixture.harness.leave()
@@ -102,7 +102,7 @@ import Testing
     @Test func `a paused clock keeps its time during a reboot`() async throws {
         await fixture.startClock()
         await fixture.advance(by: .seconds(10), showing: "09:50")
-        fixture.presenter.didToggleClock()
+        fixture.presenter.apply(.toggleClock)
         await fixture.settle()
         fixture.time.reboot(after: .seconds(5_000))
         let stored = try #require(fixture.stored)

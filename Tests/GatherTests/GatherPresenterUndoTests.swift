@@ -16,39 +16,39 @@ import Testing
     }
 
     @Test func `Undo goes back event by event and Redo forward`() async {
-        presenter.didAddGoal(to: .a)
-        presenter.didAddGoal(to: .b)
+        presenter.apply(.addGoal(Goal(.a)))
+        presenter.apply(.addGoal(Goal(.b)))
         #expect(await message() == nil)
-        presenter.didUndo()
+        presenter.apply(.undo)
         #expect(await message() == "Undone: goal for Team B, 1-0")
-        presenter.didUndo()
+        presenter.apply(.undo)
         #expect(await message() == "Undone: goal for Team A, 0-0")
-        #expect(!fixture.state.canUndo)
-        presenter.didUndo()
+        #expect(!fixture.state.allows(.undo))
+        presenter.apply(.undo)
         #expect(await message() == "Undone: goal for Team A, 0-0")
-        presenter.didRedo()
+        presenter.apply(.redo)
         #expect(await message() == "Restored: goal for Team A, 1-0")
-        presenter.didRedo()
+        presenter.apply(.redo)
         #expect(await message() == "Restored: goal for Team B, 1-1")
-        #expect(!fixture.state.canRedo)
+        #expect(!fixture.state.allows(.redo))
         #expect(fixture.stored?.score.text == "1-1")
     }
 
     @Test func `the next change removes the message and what can be restored`() async {
-        presenter.didAddGoal(to: .a)
-        presenter.didUndo()
-        presenter.didAddGoal(to: .b)
+        presenter.apply(.addGoal(Goal(.a)))
+        presenter.apply(.undo)
+        presenter.apply(.addGoal(Goal(.b)))
         #expect(await message() == nil)
-        #expect(!fixture.state.canRedo && fixture.state.canUndo)
+        #expect(!fixture.state.allows(.redo) && fixture.state.allows(.undo))
     }
 
     @Test func `a reset is undone with the time that has passed since`() async {
         await fixture.startClock()
         await fixture.advance(by: .seconds(60), showing: "09:00")
-        presenter.didResetClock()
+        presenter.apply(.resetClock)
         await fixture.settle()
         fixture.time.advance(by: .seconds(5))
-        presenter.didUndo()
+        presenter.apply(.undo)
         #expect(await message() == "Undone: reset of the clock")
         #expect(GatherStrings.time(fixture.state.clock) == "08:55")
         #expect(fixture.state.clock.phase == .running)
@@ -57,31 +57,31 @@ import Testing
 
     @Test func `pending changes decide whether Undo is possible`() async {
         fixture.matches.calls.gate.close()
-        #expect(!fixture.state.canUndo && !fixture.state.canRedo)
-        presenter.didAddGoal(to: .a)
-        #expect(fixture.state.canUndo && !fixture.state.canRedo)
-        presenter.didUndo()
-        #expect(!fixture.state.canUndo && fixture.state.canRedo)
+        #expect(!fixture.state.allows(.undo) && !fixture.state.allows(.redo))
+        presenter.apply(.addGoal(Goal(.a)))
+        #expect(fixture.state.allows(.undo) && !fixture.state.allows(.redo))
+        presenter.apply(.undo)
+        #expect(!fixture.state.allows(.undo) && fixture.state.allows(.redo))
         fixture.matches.calls.gate.open()
         await fixture.settle()
         #expect(fixture.stored?.score == Score())
     }
 
     @Test func `a failed undo shows an alert and changes nothing`() async {
-        presenter.didAddGoal(to: .a)
+        presenter.apply(.addGoal(Goal(.a)))
         await fixture.settle()
         fixture.matches.calls.fail(.append, with: .full)
-        presenter.didUndo()
+        presenter.apply(.undo)
         #expect(await message() == nil)
         #expect(fixture.state.notice == .failure(.undo, message: StorageError.full.message))
         #expect(fixture.state.score.text == "1-0")
-        #expect(fixture.state.canUndo)
+        #expect(fixture.state.allows(.undo))
     }
 
     @Test func `an event before the match was opened can be undone`() async {
         let fixture = GatherFixture(events: [.goal(Goal(.a)), .clockStarted])
-        fixture.presenter.didUndo()
-        fixture.presenter.didUndo()
+        fixture.presenter.apply(.undo)
+        fixture.presenter.apply(.undo)
         await fixture.settle()
         #expect(fixture.state.score == Score())
         #expect(fixture.state.clock.phase == .ready)
@@ -103,33 +103,33 @@ import Testing
         ]
         for (kind, text) in kinds {
             let fixture = GatherFixture(events: [.clockStarted, kind])
-            fixture.presenter.didUndo()
+            fixture.presenter.apply(.undo)
             await fixture.settle()
             #expect(fixture.state.message == "Undone: \(text)")
         }
     }
 
     @Test func `the message names a correction of a goal`() async {
-        presenter.didAddGoal(to: .a)
+        presenter.apply(.addGoal(Goal(.a)))
         presenter.didScore(fixture.ana)
-        presenter.didUndo()
+        presenter.apply(.undo)
         #expect(await message() == "Undone: Ana as scorer, 1-0")
-        presenter.didToggleOwnGoal()
+        presenter.apply(.toggleOwnGoal)
         presenter.didScore(fixture.bo)
-        presenter.didUndo()
+        presenter.apply(.undo)
         #expect(await message() == "Undone: own goal of Bo, 1-0")
-        presenter.didUndo()
+        presenter.apply(.undo)
         #expect(await message() == "Undone: own goal, 1-0")
-        presenter.didToggleOwnGoal()
-        presenter.didToggleOwnGoal()
-        presenter.didUndo()
+        presenter.apply(.toggleOwnGoal)
+        presenter.apply(.toggleOwnGoal)
+        presenter.apply(.undo)
         #expect(await message() == "Undone: goal instead of own goal, 1-0")
     }
 
     @Test func `a disallowed goal counts again after an undo`() async {
-        presenter.didAddGoal(to: .b)
-        presenter.didRemoveGoal(from: .b)
-        presenter.didUndo()
+        presenter.apply(.addGoal(Goal(.b)))
+        presenter.apply(.removeGoal(.b))
+        presenter.apply(.undo)
         #expect(await message() == "Undone: disallowed goal for Team B, 0-1")
     }
 }

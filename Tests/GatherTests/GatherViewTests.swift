@@ -33,6 +33,12 @@ import Testing
         await fixture.settle()
     }
 
+    @Test func `the timeline stands beside the pitch after the first event`() async throws {
+        #expect(page.companions.map(\.title) == ["Pitch"])
+        try await press(.space)
+        #expect(page.companions.map(\.title) == ["Pitch", "What happened"])
+    }
+
     @Test func `keys change the score, and no score goes below 0`() async throws {
         #expect(try scoreboard.sides.map(\.increment.key) == [.character("a"), .character("b")])
         #expect(try scoreboard.sides.map(\.decrement.key) == [.character("A"), .character("B")])

@@ -28,7 +28,6 @@ import Testing
         store.apply(.addGoal(Goal(.a)), at: time.now()) { _ in }
         #expect(store.planned.score.text == "1-0")
         #expect(store.match.score.text == "0-0")
-        #expect(store.snapshot(at: time.now()).canRemoveGoal(from: .a))
         await activity.waitUntilIdle()
         #expect(store.match == store.planned)
         #expect(store.match == matches.stored)

@@ -27,11 +27,6 @@ package import Navigation
         self.work = work
     }
 
-    /// Returns the stored state at a moment, with the possible next changes.
-    package func snapshot(at moment: Moment) -> MatchSnapshot {
-        MatchSnapshot(match, planned: planned, at: moment)
-    }
-
     /// Saves the event of a change. Does nothing if the change has no effect.
     ///
     /// - Parameters:

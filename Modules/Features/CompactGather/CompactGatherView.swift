@@ -13,7 +13,7 @@ import TerminalUI
             title: GatherStrings.title,
             barAction: controls.end,
             elements: [.list(match)] + controls.status,
-            companions: state.companions,
+            companions: controls.companions,
             actions: controls.actions()
                 + Team.allCases.map(addGoal) + Team.allCases.map(removeGoal),
             alert: controls.alert

@@ -7,7 +7,7 @@ extension GatherPresenter {
     /// - Parameter minutes: Negative to make the time shorter.
     func didAddToTime(minutes: Int) {
         guard let time = state.time(adding: minutes) else { return }
-        didSetTime(minutes: time.minutes, seconds: time.seconds)
+        apply(.setTime(minutes: time.minutes, seconds: time.seconds))
     }
 }
 
@@ -16,8 +16,8 @@ extension MatchProgress {
     ///
     /// The time can be set only while the clock is reset, because setting it resets the clock.
     func time(adding minutes: Int) -> (minutes: Int, seconds: Int)? {
-        guard !isEnding, !snapshot.canResetClock else { return nil }
-        let (current, seconds) = Int(snapshot.plannedDuration.components.seconds)
+        guard !isEnding, !allows(.resetClock) else { return nil }
+        let (current, seconds) = Int(planned.clock.duration.components.seconds)
             .quotientAndRemainder(dividingBy: 60)
         let time = (minutes: current + minutes, seconds: seconds)
         return MatchClock.duration(minutes: time.minutes, seconds: seconds) == nil ? nil : time

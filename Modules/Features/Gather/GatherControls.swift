@@ -2,7 +2,7 @@ package import Domain
 import FootballUI
 package import TerminalUI
 
-/// The actions and the alert that every match screen shares.
+/// The actions, the panels and the alert that every match screen shares.
 @MainActor package struct GatherControls {
     private let presenter: GatherPresenter
     private let state: MatchProgress
@@ -37,52 +37,49 @@ package import TerminalUI
 
     /// The action that starts, pauses or resumes the clock.
     package var toggleClock: Action {
-        Action(
-            GatherStrings.toggleClock(state.clock.phase),
-            key: .space,
-            isEnabled: state.canToggleClock,
-            weight: .primary,
-            perform: presenter.didToggleClock
-        )
+        action(
+            GatherStrings.toggleClock(state.clock.phase), key: .space, weight: .primary,
+            .toggleClock)
     }
 
     private var resetClock: Action {
-        Action(
-            GatherStrings.resetClock,
-            key: .character("c"),
-            isEnabled: state.canResetClock,
-            perform: presenter.didResetClock
-        )
+        action(GatherStrings.resetClock, key: .character("c"), .resetClock)
     }
 
-    private var undo: Action {
-        Action(
-            GatherStrings.undo, key: .character("u"), isEnabled: state.canUndo,
-            perform: presenter.didUndo)
-    }
+    private var undo: Action { action(GatherStrings.undo, key: .character("u"), .undo) }
 
-    private var redo: Action {
-        Action(
-            GatherStrings.redo, key: .character("U"), isEnabled: state.canRedo,
-            perform: presenter.didRedo)
+    private var redo: Action { action(GatherStrings.redo, key: .character("U"), .redo) }
+
+    /// The action that marks the last goal as an own goal, or removes the mark.
+    var ownGoal: Action {
+        action(
+            GatherStrings.ownGoal(isMarked: state.isLastGoalOwn), key: .character("o"),
+            .toggleOwnGoal)
     }
 
     /// Returns the action that adds a goal to a team.
     package func addGoal(_ label: String, to team: Team) -> Action {
-        Action(
-            label,
-            key: .character(team.key),
-            isEnabled: state.canAddGoal(to: team)
-        ) { [presenter] in presenter.didAddGoal(to: team) }
+        action(label, key: .character(team.key), .addGoal(Goal(team)))
     }
 
     /// Returns the action that removes a goal from a team.
     package func removeGoal(_ label: String, from team: Team) -> Action {
-        Action(
-            label,
-            key: .character(team == .a ? "A" : "B"),
-            isEnabled: state.canRemoveGoal(from: team)
-        ) { [presenter] in presenter.didRemoveGoal(from: team) }
+        action(label, key: .character(team == .a ? "A" : "B"), .removeGoal(team))
+    }
+
+    /// Returns the action that requests a change of the match.
+    private func action(
+        _ label: String, key: Key, weight: Action.Weight = .normal, _ change: MatchChange
+    ) -> Action {
+        Action(label, key: key, isEnabled: state.allows(change), weight: weight) { [presenter] in
+            presenter.apply(change)
+        }
+    }
+
+    /// The pitch, and the timeline after the first event.
+    package var companions: [Panel] {
+        let match = state.match
+        return match.timeline.isEmpty ? [match.pitch] : [match.pitch, match.timelinePanel]
     }
 
     /// The progress while the match is being ended, or the event that was undone or restored last.

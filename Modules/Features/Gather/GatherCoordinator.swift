@@ -84,6 +84,6 @@ extension GatherCoordinator: GatherTimePresenterDelegate {
     func didSetTime(minutes: Int, seconds: Int) {
         guard let screen else { return }
         navigator.attempt { try navigator.pop(to: screen) }
-        presenter?.didSetTime(minutes: minutes, seconds: seconds)
+        presenter?.apply(.setTime(minutes: minutes, seconds: seconds))
     }
 }

@@ -34,7 +34,6 @@ package import Navigation
     package let players: any PlayerRepository
     private let time: any TimeSource
     private let ticker: MatchTicker
-    private var alarm: MatchAlarm
     private(set) weak var delegate: (any GatherPresenterDelegate)?
     /// The last goal, while it is highlighted.
     private var goal: (team: Team, moment: Moment)?
@@ -60,10 +59,7 @@ package import Navigation
         time = dependencies.time
         ticker = MatchTicker(dependencies.time, work: work)
         state = MatchProgress(
-            match.state,
-            snapshot: store.snapshot(at: dependencies.time.now()),
-            playerUnavailableReason: playerUnavailableReason)
-        alarm = MatchAlarm(state.clock)
+            match, at: dependencies.time.now(), playerUnavailableReason: playerUnavailableReason)
         self.delegate = delegate
     }
 
@@ -74,43 +70,6 @@ package import Navigation
 
     // MARK: Changes of the match
 
-    package func didAddGoal(to team: Team) {
-        apply(.addGoal(Goal(team)))
-    }
-
-    /// Disallows the last goal of a team.
-    package func didRemoveGoal(from team: Team) {
-        apply(.removeGoal(team))
-    }
-
-    package func didToggleClock() {
-        apply(.toggleClock)
-    }
-
-    package func didResetClock() {
-        apply(.resetClock)
-    }
-
-    package func didUndo() {
-        apply(.undo)
-    }
-
-    package func didRedo() {
-        apply(.redo)
-    }
-
-    func didRequestTime() {
-        // Waits for pending changes, because the time cannot be set while the clock runs.
-        store.afterCurrentChanges { [weak self] in
-            guard let self, state.canSetTime, state.notice == nil else { return }
-            delegate?.didRequestTime(store.match.clock.duration)
-        }
-    }
-
-    package func didSetTime(minutes: Int, seconds: Int) {
-        apply(.setTime(minutes: minutes, seconds: seconds))
-    }
-
     /// Requests a change. The new state is shown after it has been saved.
     package func apply(_ change: MatchChange) {
         apply(change, at: time.now())
@@ -118,7 +77,6 @@ package import Navigation
 
     private func apply(_ change: MatchChange, at moment: Moment) {
         guard !state.isEnding else { return }
-        refresh()
         store.apply(change, at: moment) { [weak self] result in
             switch result {
             case .success(let event): self?.didSave(event)
@@ -126,19 +84,29 @@ package import Navigation
                 // A server may have stored the event. At the same moment, it is the same event.
                 self?.fail(change.operation, error) { self?.apply(change, at: moment) }
             }
-            self?.refresh()
         }
         // The possible next changes depend on pending changes, too.
-        state.snapshot = store.snapshot(at: time.now())
+        refresh()
     }
 
     private func didSave(_ event: MatchEvent) {
-        state.message = FootballStrings.message(for: event, in: store.match)
-        if store.match.goalWithoutScorer(at: time.now()) != nil { state.scorerRequestCount += 1 }
+        let (match, now) = (store.match, time.now())
         switch event.kind {
-        case .goal(let goal): self.goal = (goal.team, time.now())
+        case .goal(let goal): self.goal = (goal.team, now)
         case .voided, .goalCorrected(_, nil): goal = nil
         default: break
+        }
+        state.message = FootballStrings.message(for: event, in: match)
+        if match.goalWithoutScorer(at: now) != nil { state.scorerRequestCount += 1 }
+        refresh()
+    }
+
+    /// Requests another time, after pending changes, because the time cannot be set while the clock
+    /// runs.
+    func didRequestTime() {
+        store.afterCurrentChanges { [weak self] in
+            guard let self, state.canSetTime, state.notice == nil else { return }
+            delegate?.didRequestTime(store.match.clock.duration)
         }
     }
 
@@ -158,6 +126,29 @@ package import Navigation
     private func scoringTeam(at moment: Moment) -> Team? {
         if let goal, moment.uptime - goal.moment.uptime >= 500 { self.goal = nil }
         return goal?.team
+    }
+
+    // MARK: Scorers and players
+
+    /// Names a participant as the scorer of the last goal, if the screen offers that, or adds a goal of
+    /// the participant.
+    func didScore(_ participant: Participant) {
+        guard state.canScore(participant) else { return }
+        guard let entry = state.goalWithoutScorer(for: participant), let goal = entry.countingGoal
+        else { return apply(.addGoal(Goal(participant.entry.team, scorer: participant.id))) }
+        apply(
+            .correctGoal(
+                entry.id, Goal(goal.team, scorer: participant.id, isOwnGoal: goal.isOwnGoal)))
+    }
+
+    /// Requests a player or a guest, after pending changes of the teams.
+    func didRequestPlayer() {
+        guard !state.isEnding else { return }
+        store.afterCurrentChanges { [weak self] in
+            // The organiser may have ended the match since the call.
+            guard let self, !state.isEnding, state.notice == nil else { return }
+            delegate?.didRequestPlayer(for: store.match.state)
+        }
     }
 
     // MARK: End and leave
@@ -216,9 +207,9 @@ package import Navigation
 
     /// Cancels a confirmation, or closes an error message.
     package func didDismissNotice() {
-        state.notice = nil
         retry = nil
         answerLeave(false)
+        state.notice = nil
         refresh()
     }
 
@@ -240,21 +231,20 @@ package import Navigation
     }
 
     func fail(_ operation: MatchNotice.Operation, _ message: String, canRetry: Bool = false) {
+        answerLeave(false)
         // The store has dropped all operations after the failed one, including the end of the
         // match.
         state.isEnding = false
-        answerLeave(false)
         state.notice = .failure(operation, message: message, canRetry: canRetry)
+        refresh()
     }
 
     /// Updates the state to the current moment.
     private func refresh() {
+        let now = time.now()
         var next = state
-        next.snapshot = store.snapshot(at: time.now())
-        next.match = store.match.state
-        alarm.update(with: next.clock)
-        next.alarmCount = alarm.count
-        next.scoringTeam = scoringTeam(at: time.now())
+        next.show(store.match, planned: store.planned, at: now)
+        next.scoringTeam = scoringTeam(at: now)
         state = next
         let restarts = ticker.follow(store.match.clock) { [weak self] in
             self?.refresh()
@@ -262,5 +252,15 @@ package import Navigation
         }
         if restarts { endingHighlight = nil }
         endHighlight()
+    }
+}
+
+extension GatherPresenter: LineUpEditing {
+    package var planned: Match? { store.planned }
+
+    package var canEdit: Bool { !state.isEnding }
+
+    package func didFailToAddGuest(_ message: String) {
+        fail(.addToSquad, message)
     }
 }

@@ -12,8 +12,8 @@ import TerminalUI
             title: GatherStrings.title,
             barAction: controls.end,
             elements: [.scoreboard(scoreboard), .countdown(countdown)] + status + [.list(lineUps)],
-            companions: state.companions,
-            actions: controls.actions(with: [ownGoal, addPlayer]) + [setTime],
+            companions: controls.companions,
+            actions: controls.actions(with: [controls.ownGoal, addPlayer]) + [setTime],
             alert: controls.alert
         )
     }
@@ -21,7 +21,7 @@ import TerminalUI
     /// The status, or the request to name the scorer of the last goal.
     private var status: [Element] {
         let status = controls.status
-        guard status.isEmpty, let goal = state.snapshot.goalWithoutScorer else { return status }
+        guard status.isEmpty, let goal = state.goalWithoutScorer else { return status }
         return [.text(Text(GatherStrings.scorerRequest(goal)))]
     }
 
@@ -94,13 +94,6 @@ import TerminalUI
     }
 
     // MARK: Actions
-
-    private var ownGoal: Action {
-        action(
-            GatherStrings.ownGoal(isMarked: state.isLastGoalOwn), key: "o",
-            isEnabled: state.canToggleOwnGoal
-        ) { $0.didToggleOwnGoal() }
-    }
 
     private var addPlayer: Action {
         action(

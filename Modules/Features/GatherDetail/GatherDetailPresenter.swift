@@ -136,8 +136,7 @@ import Navigation
     /// Requests a change. The new state is shown after it has been saved.
     func apply(_ change: MatchChange) {
         guard let store else { return }
-        // A deleted gather can only be restored.
-        guard canEdit || change == .undo && state.canUndo else { return }
+        guard canEdit || state.allows(change) else { return }
         store.apply(change, at: dependencies.time.now()) { [weak self] result in
             self?.refresh()
             switch result {
@@ -205,8 +204,7 @@ import Navigation
         state.gather = GatherDetailState.Gather(
             match: store.match.state, matchAtEnd: matchAtEnd,
             entriesAtEnd: Dictionary(uniqueKeysWithValues: matchAtEnd.timeline.map { ($0.id, $0) }),
-            snapshot: store.snapshot(at: dependencies.time.now()),
-            isDeletionPlanned: store.planned.state.isDeleted,
+            planned: store.planned,
             start: dependencies.timeZone.localTime(of: store.match.startedAt))
     }
 }

@@ -10,10 +10,8 @@ struct GatherDetailState: Equatable {
         var matchAtEnd: MatchState
         /// The events of `matchAtEnd`.
         var entriesAtEnd: [MatchEvent.ID: TimelineEntry]
-        /// The possible next changes.
-        var snapshot: MatchSnapshot
-        /// True if the match is deleted after all pending changes.
-        var isDeletionPlanned: Bool
+        /// The match after all pending changes.
+        var planned: Match
         let start: LocalTime
     }
 
@@ -50,9 +48,17 @@ struct GatherDetailState: Equatable {
     var notice: Notice?
 
     /// True if the gather is loaded, not deleted and not being reopened.
-    var canEdit: Bool { gather?.isDeletionPlanned == false && !isReopening }
-    /// True if a correction or the deletion can be undone.
-    var canUndo: Bool { gather?.snapshot.canUndo == true && !isReopening }
+    var canEdit: Bool { gather?.planned.state.isDeleted == false && !isReopening }
     /// True if the next undo reopens the gather.
-    var canReopen: Bool { isNewest && canEdit && !canUndo }
+    var canReopen: Bool { isNewest && canEdit && !allows(.undo) }
+
+    /// Returns whether a change is possible, after all pending ones. A deleted gather can only be
+    /// restored.
+    func allows(_ change: MatchChange) -> Bool {
+        guard let planned = gather?.planned, canEdit || change == .undo && !isReopening else {
+            return false
+        }
+        // Only changes of a clock that runs depend on the moment.
+        return change.hasEffect(on: planned, at: planned.startedAt)
+    }
 }

@@ -46,11 +46,11 @@ import TerminalUI
                     decrement: Action(
                         GatherDetailStrings.removeGoal,
                         key: .character(team == .a ? "A" : "B"),
-                        isEnabled: state.canEdit && gather.snapshot.canRemoveGoal(from: team)
+                        isEnabled: state.allows(.removeGoal(team))
                     ) { [presenter] in presenter.didRemoveGoal(from: team) },
                     increment: Action(
                         GatherDetailStrings.addGoal, key: .character(team.key),
-                        isEnabled: state.canEdit && gather.snapshot.canAddGoal(to: team)
+                        isEnabled: state.allows(.addGoal(Goal(team)))
                     ) { [presenter] in presenter.didAddGoal(to: team) })
             })
     }
@@ -150,7 +150,7 @@ import TerminalUI
         let team = participant.entry.team
         let goal = Action(
             GatherDetailStrings.goal, key: .character("+"),
-            isEnabled: state.canEdit && gather.snapshot.canAddGoal(to: team)
+            isEnabled: state.allows(.addGoal(Goal(team)))
         ) { [presenter] in presenter.didScore(participant) }
         return Row(
             id,
@@ -166,15 +166,13 @@ import TerminalUI
         [
             state.canReopen
                 ? reopen
-                : action(GatherDetailStrings.undo, "u", state.canUndo) { $0.didUndo() },
+                : action(GatherDetailStrings.undo, "u", state.allows(.undo)) { $0.didUndo() },
             action(
                 GatherDetailStrings.addPlayer, "n", state.canEdit,
                 unavailableReason: state.playerUnavailableReason
             ) { $0.didRequestPlayer() },
             action(GatherDetailStrings.delete, "d", state.canEdit) { $0.didRequestDeletion() },
-            action(GatherDetailStrings.redo, "U", state.canEdit && gather.snapshot.canRedo) {
-                $0.didRedo()
-            },
+            action(GatherDetailStrings.redo, "U", state.allows(.redo)) { $0.didRedo() },
         ]
     }
 

@@ -60,7 +60,9 @@ import Testing
         ]
         for (change, match) in unchanged {
             #expect(change.event(in: match, at: time.now()) == nil, "\(change)")
+            #expect(!change.hasEffect(on: match, at: time.now()), "\(change)")
         }
+        #expect(MatchChange.toggleClock.hasEffect(on: match, at: time.now()))
     }
 
     @Test func `a match that has ended is corrected and deleted, and both are undone`() {

@@ -45,6 +45,11 @@ public enum MatchChange: Hashable, Sendable {
         kind(in: match, at: moment).map { match.log.next($0, at: moment) }
     }
 
+    /// Returns whether this change has an effect on a match.
+    public func hasEffect(on match: Match, at moment: Moment) -> Bool {
+        kind(in: match, at: moment) != nil
+    }
+
     /// Returns a copy of `match` with this change.
     public func applied(to match: Match, at moment: Moment) -> Match {
         event(in: match, at: moment).map(match.adding) ?? match

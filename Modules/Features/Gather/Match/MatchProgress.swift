@@ -3,11 +3,19 @@ package import Domain
 /// The state of a running match that its screen shows.
 package struct MatchProgress: Hashable, Sendable {
     /// The stored match.
-    package internal(set) var match: MatchState
-    /// The score, the clock and the possible next changes.
-    package internal(set) var snapshot: MatchSnapshot
+    package private(set) var match: MatchState
+    /// The match after all pending changes. It decides the possible next changes, so that keys that
+    /// the user types ahead have an effect.
+    package private(set) var planned: Match
+    /// The face of the stored clock.
+    package private(set) var clock: MatchClockFace
+    /// The goal whose scorer can be named next; nil for none.
+    private(set) var goalWithoutScorer: TimelineEntry?
     /// The number of times the alarm has fired.
-    package internal(set) var alarmCount = 0
+    package private(set) var alarmCount = 0
+    /// The moment at which one of the values above has changed.
+    private var moment: Moment
+
     /// The team that has just scored, for about a second; nil for none.
     package internal(set) var scoringTeam: Team?
     /// The event that was undone or restored last, until the next change; nil for none.
@@ -21,56 +29,71 @@ package struct MatchProgress: Hashable, Sendable {
     /// The reason why no player can be added; nil when one can.
     let playerUnavailableReason: String?
 
-    init(_ match: MatchState, snapshot: MatchSnapshot, playerUnavailableReason: String?) {
-        self.match = match
-        self.snapshot = snapshot
+    /// Creates the state of a stored match without pending changes. A clock that has ended already
+    /// does not fire the alarm.
+    init(_ match: Match, at moment: Moment, playerUnavailableReason: String? = nil) {
         self.playerUnavailableReason = playerUnavailableReason
+        self.match = match.state
+        planned = match
+        clock = MatchClockFace(match.clock, at: moment)
+        goalWithoutScorer = match.goalWithoutScorer(at: moment)
+        self.moment = moment
     }
+
+    /// Shows a match at a moment. Fires the alarm if its clock has ended since the last call.
+    ///
+    /// - Parameters:
+    ///   - match: The stored match.
+    ///   - planned: The match after all pending changes.
+    mutating func show(_ match: Match, planned: Match, at moment: Moment) {
+        let clock = MatchClockFace(match.clock, at: moment)
+        let goal = planned.goalWithoutScorer(at: moment)
+        // The moment alone changes nothing on the screen, so it alone must not make another page.
+        guard
+            (clock, goal, match.state, planned)
+                != (self.clock, goalWithoutScorer, self.match, self.planned)
+        else { return }
+        if self.clock.phase == .running, clock.phase == .timeUp { alarmCount += 1 }
+        (self.clock, goalWithoutScorer, self.moment) = (clock, goal, moment)
+        (self.match, self.planned) = (match.state, planned)
+    }
+
+    /// Returns whether a change is possible, after all pending ones.
+    package func allows(_ change: MatchChange) -> Bool {
+        !isEnding && change.hasEffect(on: planned, at: moment)
+    }
+
+    /// True if another time can be set. False while the stored clock runs.
+    package var canSetTime: Bool { !isEnding && clock.phase != .running }
+
+    /// The stored score.
+    package var score: Score { match.score }
 
     /// Everybody who took part, in the order of arrival.
     package var participants: [Participant] { match.participants }
-    /// The stored score.
-    package var score: Score { snapshot.score }
-    /// The face of the stored clock.
-    package var clock: MatchClockFace { snapshot.clock }
 
     /// Returns the participants of a team who have not left.
     package func players(of team: Team) -> [Participant] {
         participants.filter { $0.isPresent && $0.entry.team == team }
     }
 
-    /// Returns whether a goal can be added to a team.
-    package func canAddGoal(to team: Team) -> Bool { !isEnding && snapshot.canAddGoal(to: team) }
-    /// Returns whether a goal can be removed from a team.
-    package func canRemoveGoal(from team: Team) -> Bool {
-        !isEnding && snapshot.canRemoveGoal(from: team)
-    }
+    // MARK: Scorers
+
     /// Returns the goal whose scorer a participant can be named as. It is nil for a participant for
     /// whom Enter adds a goal.
     func goalWithoutScorer(for participant: Participant) -> TimelineEntry? {
-        guard let entry = snapshot.goalWithoutScorer, let goal = entry.countingGoal else {
-            return nil
-        }
+        guard let goal = goalWithoutScorer?.countingGoal else { return nil }
         let team = goal.isOwnGoal ? goal.team.other : goal.team
-        return participant.entry.team == team ? entry : nil
+        return participant.entry.team == team ? goalWithoutScorer : nil
     }
+
     /// Returns whether Enter on the row of a participant has an effect.
     func canScore(_ participant: Participant) -> Bool {
         guard !isEnding, participant.isPresent else { return false }
-        return goalWithoutScorer(for: participant) != nil || canAddGoal(to: participant.entry.team)
+        return goalWithoutScorer(for: participant) != nil
+            || allows(.addGoal(Goal(participant.entry.team)))
     }
-    /// True if the last goal can be marked as an own goal, or is marked.
-    var canToggleOwnGoal: Bool { !isEnding && snapshot.lastGoal != nil }
+
     /// True if the last goal is an own goal.
-    var isLastGoalOwn: Bool { snapshot.lastGoal?.countingGoal?.isOwnGoal == true }
-    /// True if an event can be undone.
-    package var canUndo: Bool { !isEnding && snapshot.canUndo }
-    /// True if an event that was undone can be restored.
-    package var canRedo: Bool { !isEnding && snapshot.canRedo }
-    /// True if the clock can be started, paused or resumed.
-    package var canToggleClock: Bool { !isEnding && snapshot.canToggleClock }
-    /// True if the clock can be reset to the configured time.
-    package var canResetClock: Bool { !isEnding && snapshot.canResetClock }
-    /// True if another time can be set. False while the clock runs.
-    package var canSetTime: Bool { !isEnding && clock.phase != .running }
+    var isLastGoalOwn: Bool { planned.lastGoal?.countingGoal?.isOwnGoal == true }
 }
