@@ -40,4 +40,26 @@ import Testing
         await fixture.settle()
         #expect(fixture.state.canSetTime)
     }
+
+    @Test func `a change is shown with what can follow it, and after the save with its result`()
+        async
+    {
+        fixture.matches.calls.gate.close()
+        var states: [MatchProgress] = []
+        presenter.stateDidChange = { states.append(fixture.state) }
+        for change in [MatchChange.addGoal(Goal(.a)), .undo] {
+            presenter.apply(change)
+            #expect(states.count == 1)
+            fixture.matches.calls.gate.open()
+            await fixture.settle()
+            #expect(states.count == 2, "\(change)")
+            fixture.matches.calls.gate.close()
+            states = []
+        }
+        fixture.matches.calls.gate.open()
+        fixture.matches.calls.fail(.append, with: .full)
+        presenter.apply(.addGoal(Goal(.b)))
+        await fixture.settle()
+        #expect(states.map { $0.notice == nil } == [true, false])
+    }
 }

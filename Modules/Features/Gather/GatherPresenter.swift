@@ -96,9 +96,10 @@ package import Navigation
         case .voided, .goalCorrected(_, nil): goal = nil
         default: break
         }
-        state.message = FootballStrings.message(for: event, in: match)
-        if match.goalWithoutScorer(at: now) != nil { state.scorerRequestCount += 1 }
-        refresh()
+        refresh {
+            $0.message = FootballStrings.message(for: event, in: match)
+            if match.goalWithoutScorer(at: now) != nil { $0.scorerRequestCount += 1 }
+        }
     }
 
     /// Requests another time, after pending changes, because the time cannot be set while the clock
@@ -155,8 +156,7 @@ package import Navigation
 
     package func didRequestEnd() {
         guard !state.isEnding else { return }
-        refresh()
-        state.notice = .confirmEnd
+        refresh { $0.notice = .confirmEnd }
     }
 
     /// Ends the match after all pending changes.
@@ -166,8 +166,7 @@ package import Navigation
 
     private func end(at moment: Moment) {
         guard !state.isEnding else { return }
-        state.notice = nil
-        state.isEnding = true
+        refresh { ($0.notice, $0.isEnding) = (nil, true) }
         store.apply(.end, at: moment) { [weak self] result in
             if case .failure(let error) = result {
                 self?.fail(.end, error) { self?.end(at: moment) }
@@ -209,8 +208,7 @@ package import Navigation
     package func didDismissNotice() {
         retry = nil
         answerLeave(false)
-        state.notice = nil
-        refresh()
+        refresh { $0.notice = nil }
     }
 
     private func answerLeave(_ mayLeave: Bool) {
@@ -232,17 +230,19 @@ package import Navigation
 
     func fail(_ operation: MatchNotice.Operation, _ message: String, canRetry: Bool = false) {
         answerLeave(false)
-        // The store has dropped all operations after the failed one, including the end of the
-        // match.
-        state.isEnding = false
-        state.notice = .failure(operation, message: message, canRetry: canRetry)
-        refresh()
+        refresh {
+            // The store has dropped all operations after the failed one, including the end of the
+            // match.
+            $0.isEnding = false
+            $0.notice = .failure(operation, message: message, canRetry: canRetry)
+        }
     }
 
-    /// Updates the state to the current moment.
-    private func refresh() {
+    /// Updates the state to the current moment, together with other values.
+    private func refresh(_ change: (inout MatchProgress) -> Void = { _ in }) {
         let now = time.now()
         var next = state
+        change(&next)
         next.show(store.match, planned: store.planned, at: now)
         next.scoringTeam = scoringTeam(at: now)
         state = next
