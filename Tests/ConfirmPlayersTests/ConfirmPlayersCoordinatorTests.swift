@@ -54,7 +54,7 @@ import Testing
         matches.calls.gate.close()
         try startMatch()
         await matches.calls.gate.untilWaiting()
-        let next = RecordingCoordinator(navigator, showing: [StubScreen("Next")])
+        let next = RecordingCoordinator(navigator, showing: [PageScreen("Next")])
         try navigator.start(next, under: nil, as: .root)
         #expect(probe.isReleased)
         matches.calls.gate.open()

@@ -31,7 +31,7 @@ import Testing
     }
 
     private static func replaceRoot(of navigator: Navigator) throws(NavigationError) {
-        let root = RecordingCoordinator(navigator, showing: [StubScreen("Next")])
+        let root = RecordingCoordinator(navigator, showing: [PageScreen("Next")])
         try navigator.start(root, under: nil, as: .root)
     }
 

@@ -70,7 +70,7 @@ private final class TerminalOutput {
         await until { output.contains("Password: ") && !tty.echoes }
         // A page with a field of the same name.
         var used = ""
-        let next = StubScreen(work: harness.navigator.makeWork()) {
+        let next = PageScreen(work: harness.navigator.makeWork()) {
             Page(
                 title: "Next",
                 elements: [.textField(TextField("Password", text: "", kind: .secure) { used = $0 })]

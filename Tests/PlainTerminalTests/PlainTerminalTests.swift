@@ -239,7 +239,7 @@ import Testing
         let workspace = Workspace(navigator: navigator)
         let coordinator = TabsCoordinator(
             navigator,
-            showing: [("Squad", StubScreen("Players")), ("Gathers", StubScreen("All gathers"))])
+            showing: [("Squad", PageScreen("Players")), ("Gathers", PageScreen("All gathers"))])
         try navigator.start(coordinator, under: nil)
         let (_, output) = await PlainTerminalTests.runScript(
             "tab goals\ntab gathers\nback\ntab Squad\nStay\nTab Squad", on: workspace)

@@ -15,7 +15,7 @@ import TestSupport
     var isLocked = false
     var unavailableReason: String?
     var question: Alert?
-    var alarm: Alarm? { didSet { harness?.screen.surface.alarm = alarm } }
+    var alarm: Alarm? { didSet { harness?.screen.alarm = alarm } }
     var focus: RowList.FocusRequest?
     var warning: String?
     var canFail = false
@@ -32,7 +32,7 @@ import TestSupport
     }
 
     func reportChange() {
-        harness?.screen.surface.setNeedsDisplay()
+        harness?.screen.setNeedsDisplay()
     }
 
     func ask(_ title: String) {

@@ -90,11 +90,11 @@ import Testing
         try driver.open("Bo")
         var above: [RecordingCoordinator] = []
         for _ in 0..<3 {
-            let next = RecordingCoordinator(navigator, showing: [StubScreen("Above")])
+            let next = RecordingCoordinator(navigator, showing: [PageScreen("Above")])
             try navigator.start(next, under: above.last ?? list)
             above.append(next)
         }
-        let modal = RecordingCoordinator(navigator, showing: [StubScreen("Modal")])
+        let modal = RecordingCoordinator(navigator, showing: [PageScreen("Modal")])
         try navigator.start(modal, under: above.last, as: .modal)
         players.remove(Player.cho.id)
 
@@ -152,7 +152,7 @@ import Testing
             case .back: navigator.back()
             case .leave: try navigator.leave(list)
             case .replacedRoot:
-                let next = RecordingCoordinator(navigator, showing: [StubScreen("Next")])
+                let next = RecordingCoordinator(navigator, showing: [PageScreen("Next")])
                 try navigator.start(next, under: nil, as: .root)
             }
         }

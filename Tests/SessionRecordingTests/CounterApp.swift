@@ -17,8 +17,9 @@ import TestSupport
     init(clock: ReplayClock, count: Int = 0) throws {
         self.clock = clock
         self.count = count
-        harness = try WorkspaceHarness { Page(title: "", elements: []) }
-        harness.screen.makePage = { [unowned self] in page }
+        let source = PageSource()
+        harness = try WorkspaceHarness { source.makePage() }
+        source.makePage = { [unowned self] in page }
     }
 
     var workspace: Workspace { harness.workspace }
@@ -49,7 +50,7 @@ import TestSupport
         harness.screen.work.enqueue { [self] in
             await Task.yield()
             isAsking = true
-            harness.screen.surface.setNeedsDisplay()
+            harness.screen.setNeedsDisplay()
             await gate.pass()
         }
     }
@@ -72,6 +73,11 @@ import TestSupport
 
     private func increment() {
         count += 1
-        harness.screen.surface.setNeedsDisplay()
+        harness.screen.setNeedsDisplay()
     }
+}
+
+/// The source of a page that is known after the workspace.
+@MainActor private final class PageSource {
+    var makePage: @MainActor () -> Page = { Page(title: "", elements: []) }
 }

@@ -221,8 +221,9 @@ import Testing
 
     @Test func `a confirmed Ctrl-C asks the screens before it quits`() throws {
         let navigator = Navigator()
-        let form = StubScreen("Form")
-        try navigator.start(RecordingCoordinator(navigator, showing: [form]), under: nil)
+        let form = StubPresenter()
+        let screen = PageScreen(of: form, work: WorkScope()) { Page(title: "Form", elements: []) }
+        try navigator.start(RecordingCoordinator(navigator, showing: [screen]), under: nil)
         let workspace = Workspace(navigator: navigator)
         form.allowsLeaving = false
         workspace.askToQuit()

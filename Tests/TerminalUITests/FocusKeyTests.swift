@@ -192,11 +192,11 @@ import Testing
         let display = DisplaySpy()
         let window = try WorkspaceFixture { Page(title: "T", elements: []) }
         window.workspace.display = display
-        window.screen.surface.alarm = Alarm(serial: 1, text: "!")
-        window.screen.surface.setNeedsDisplay()
-        window.screen.surface.setNeedsDisplay()
-        window.screen.surface.alarm = Alarm(serial: 2, text: "!")
-        window.screen.surface.setNeedsDisplay()
+        window.screen.alarm = Alarm(serial: 1, text: "!")
+        window.screen.setNeedsDisplay()
+        window.screen.setNeedsDisplay()
+        window.screen.alarm = Alarm(serial: 2, text: "!")
+        window.screen.setNeedsDisplay()
         #expect(display.alarms.count == 2)
     }
 

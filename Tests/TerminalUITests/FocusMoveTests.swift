@@ -71,7 +71,7 @@ import Testing
 
     @Test func `a change that the screen reports while rows are prepared is drawn`() throws {
         let title = Box("One")
-        let surface = Box<ScreenSurface?>(nil)
+        let screen = Box<PageScreen?>(nil)
         let window = try WorkspaceFixture {
             let rows = (0..<50).map { Row(RowID($0), title: "Row \($0)") {} }
             let loading = Rows(
@@ -79,11 +79,11 @@ import Testing
                 willShow: { indices in
                     guard indices.lowerBound == 3 else { return }
                     title.value = "Two"
-                    surface.value?.setNeedsDisplay()
+                    screen.value?.setNeedsDisplay()
                 })
             return .list(loading, title: title.value)
         }
-        surface.value = window.screen.surface
+        screen.value = window.screen
         window.press(.down, .down)
         #expect(window.lines[0].contains("One"))
         window.press(.down)

@@ -47,7 +47,7 @@ import Testing
         }
         _ = try RedrawProbe(screen)
         presenter.didPress()
-        #expect(screen.surface.alarm == alarm)
+        #expect(screen.alarm == alarm)
         #expect(!madeStates.contains(1))
     }
 
@@ -62,10 +62,15 @@ import Testing
         #expect(!screen.dismissalDecision().isAllowed)
     }
 
-    @Test func `without a presenter can always be left`() throws {
-        let screen = PageScreen(work: WorkScope()) { Page(title: "Help", elements: []) }
-        _ = try RedrawProbe(screen)
+    @Test func `without a presenter makes its page anew, and can always be left`() throws {
+        let title = Box("Help")
+        let screen = PageScreen(work: WorkScope()) { Page(title: title.value, elements: []) }
+        let probe = try RedrawProbe(screen)
         #expect(screen.page.title == "Help")
+        title.value = "Keys"
+        #expect(screen.page.title == "Keys")
+        screen.setNeedsDisplay()
+        #expect(probe.requestCount == 1)
         #expect(screen.dismissalDecision().isAllowed)
     }
 

@@ -12,12 +12,12 @@ import Testing
 
     init() throws {
         (workspace, coordinator) = try Self.workspace(
-            on: navigator, [("Squad", Self.search), ("Gathers", StubScreen("All gathers"))])
+            on: navigator, [("Squad", Self.search), ("Gathers", PageScreen("All gathers"))])
     }
 
     /// A screen with a search field, which does not have the focus at first.
-    private static var search: StubScreen {
-        StubScreen {
+    private static var search: PageScreen {
+        PageScreen {
             Page(
                 title: "Players",
                 elements: [
@@ -48,7 +48,8 @@ import Testing
     /// Returns the first line of a window with tabs of these labels.
     private func bar(_ labels: [String], selecting index: Int = 0, columns: Int) throws -> String {
         let navigator = Navigator()
-        let (workspace, _) = try Self.workspace(on: navigator, labels.map { ($0, StubScreen($0)) })
+        let (workspace, _) = try Self.workspace(
+            on: navigator, labels.map { ($0, PageScreen($0)) })
         workspace.selectTab(index)
         let frame = workspace.frame(size: Size(columns: columns, rows: 12))
         return String(frame.text.prefix { $0 != "\n" })
@@ -100,13 +101,16 @@ import Testing
     }
 
     @Test func `a screen is notified each time it becomes visible`() throws {
-        let screen = AppearingScreen()
+        let presenter = StubPresenter()
+        let screen = PageScreen(of: presenter, work: WorkScope()) {
+            Page(title: "Page", elements: [])
+        }
         try navigator.show(screen, as: .pushOnVisibleStack, by: coordinator)
         press(.character("2"))
-        try navigator.show(StubScreen("Above"), as: .pushOnVisibleStack, by: coordinator)
-        #expect(screen.appearances == 1)
+        try navigator.show(PageScreen("Above"), as: .pushOnVisibleStack, by: coordinator)
+        #expect(presenter.appearanceCount == 1)
         press(.character("1"))
-        #expect(screen.appearances == 2)
+        #expect(presenter.appearanceCount == 2)
     }
 
     @Test func `a number is text in a field`() {
@@ -117,7 +121,7 @@ import Testing
     }
 
     @Test func `an action of the page with a number as its key takes precedence`() throws {
-        let screen = StubScreen {
+        let screen = PageScreen {
             Page(
                 title: "Page", elements: [],
                 actions: [Action("Two", key: .character("2")) { [log] in log.value.append("two") }])
@@ -146,7 +150,7 @@ import Testing
 
     @Test(arguments: [Placement.modal, .push])
     func `a modal or a screen above the tabs hides them`(placement: Placement) throws {
-        try navigator.show(StubScreen("Above"), as: placement, by: coordinator)
+        try navigator.show(PageScreen("Above"), as: placement, by: coordinator)
         press(.character("2"))
         #expect(workspace.page?.title == "Above")
         #expect(lines()[0].contains("Above"))
@@ -163,17 +167,5 @@ import Testing
     @Test func `the list of keys contains the numbers`() {
         press(.character("?"))
         #expect(lines().contains { $0.contains("1-2        tab") })
-    }
-}
-
-/// A screen that counts its appearances.
-@MainActor private final class AppearingScreen: TerminalScreen {
-    let work = WorkScope()
-    let surface = ScreenSurface()
-    let page = Page(title: "Page", elements: [])
-    private(set) var appearances = 0
-
-    func didAppear() {
-        appearances += 1
     }
 }

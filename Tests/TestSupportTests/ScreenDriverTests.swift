@@ -191,17 +191,20 @@ import Testing
     }
 
     @Test func `goes back once and tells the coordinator`() throws {
-        let screen = StubScreen("Next")
+        let presenter = StubPresenter()
+        let screen = PageScreen(of: presenter, work: WorkScope()) {
+            Page(title: "Next", elements: [])
+        }
         let child = RecordingCoordinator(harness.navigator, showing: [screen])
         try harness.navigator.start(child, under: harness.coordinator)
         #expect(driver.title == "Next")
-        screen.allowsLeaving = false
+        presenter.allowsLeaving = false
         driver.back()
         #expect(driver.title == "Next")
-        screen.allowsLeaving = true
+        presenter.allowsLeaving = true
         driver.back()
         #expect(driver.title == "Page")
-        #expect(screen.dismissalRequestCount == 2)
+        #expect(presenter.dismissalRequestCount == 2)
         #expect(child.leaveCount == 1)
         driver.back()
         #expect(driver.actions == ["Quit", "Stay"])
@@ -212,7 +215,7 @@ import Testing
         let workspace = Workspace(navigator: navigator)
         let coordinator = TabsCoordinator(
             navigator,
-            showing: [("Squad", StubScreen("Players")), ("Gathers", StubScreen("All gathers"))])
+            showing: [("Squad", PageScreen("Players")), ("Gathers", PageScreen("All gathers"))])
         try navigator.start(coordinator, under: nil)
         let driver = ScreenDriver(workspace)
         #expect(driver.tabs == ["Squad", "Gathers"])

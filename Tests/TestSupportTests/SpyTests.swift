@@ -13,15 +13,15 @@ import Testing
     @Test func `on the display counts requests and stores alarms`() {
         let display = DisplaySpy()
         harness.workspace.display = display
-        harness.screen.surface.alarm = Alarm(serial: 1, text: "Time!")
-        harness.screen.surface.setNeedsDisplay()
+        harness.screen.alarm = Alarm(serial: 1, text: "Time!")
+        harness.screen.setNeedsDisplay()
         #expect(display.alarms.map(\.text) == ["Time!"])
         #expect(display.requestCount == 1)
     }
 
     @Test func `on a navigator stores the tree after each transaction`() throws {
         let spy = NavigationSpy(harness.navigator)
-        try harness.coordinator.show(StubScreen("B"))
+        try harness.coordinator.show(PageScreen("B"))
         #expect(spy.trees == [harness.navigator.tree])
     }
 }

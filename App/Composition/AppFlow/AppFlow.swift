@@ -166,7 +166,8 @@ public import TerminalUI
     ) {
         guard let flow = session else { return }
         let failure = ScreenCoordinator(on: navigator) {
-            SignOutFailureScreen(error, work: $0, tryAgain: tryAgain)
+            PageScreen(
+                of: SignOutFailurePresenter(error, work: $0, tryAgain: tryAgain), work: $0)
         }
         // There is no command source, because the screen that asked may have left.
         navigator.withCommandSource(nil) {

@@ -3,12 +3,19 @@ import FootballUI
 import Navigation
 import TerminalUI
 
-/// A page with the reason why the user is still signed in.
-@MainActor final class SignOutFailureScreen: TerminalScreen {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private var error: StorageError
-    private var isTrying = false
+/// The presenter of a page with the reason why the user is still signed in.
+@MainActor final class SignOutFailurePresenter: Presenter {
+    struct State: Equatable {
+        var error: StorageError
+        var isTrying = false
+    }
+
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state: State {
+        didSet { if state != oldValue { stateDidChange?() } }
+    }
+
+    private let work: WorkScope
     private let tryAgain: @MainActor () async -> StorageError?
 
     /// - Parameter tryAgain: A closure that signs out again, and returns the error or replaces the
@@ -17,37 +24,41 @@ import TerminalUI
         _ error: StorageError, work: WorkScope,
         tryAgain: @escaping @MainActor () async -> StorageError?
     ) {
-        self.error = error
+        state = State(error: error)
         self.work = work
         self.tryAgain = tryAgain
     }
 
-    var page: Page {
-        Page(
-            title: CompositionStrings.signOut,
-            elements: [
-                .emptyState(
-                    EmptyState(title: CompositionStrings.stillSignedIn, message: error.message))
-            ] + (isTrying ? [.progress(Progress(CompositionStrings.signingOut))] : []),
-            actions: [
-                Action(
-                    CompositionStrings.tryAgain, key: .character("t"), isEnabled: !isTrying,
-                    weight: .primary, perform: { [weak self] in self?.attempt() })
-            ])
-    }
-
-    private func attempt() {
-        isTrying = true
-        surface.setNeedsDisplay()
+    func didRequestRetry() {
+        state.isTrying = true
         work.enqueue { [weak self, tryAgain] in
             let error = await tryAgain()
-            self?.attemptDidEnd(error)
+            self?.didTry(error)
         }
     }
 
-    private func attemptDidEnd(_ error: StorageError?) {
-        if let error { self.error = error }
-        isTrying = false
-        surface.setNeedsDisplay()
+    private func didTry(_ error: StorageError?) {
+        state = State(error: error ?? state.error)
+    }
+}
+
+extension PageScreen {
+    /// Creates the screen of a failed sign-out.
+    convenience init(of presenter: SignOutFailurePresenter, work: WorkScope) {
+        self.init(of: presenter, work: work) { state in
+            Page(
+                title: CompositionStrings.signOut,
+                elements: [
+                    .emptyState(
+                        EmptyState(
+                            title: CompositionStrings.stillSignedIn, message: state.error.message))
+                ] + (state.isTrying ? [.progress(Progress(CompositionStrings.signingOut))] : []),
+                actions: [
+                    Action(
+                        CompositionStrings.tryAgain, key: .character("t"),
+                        isEnabled: !state.isTrying, weight: .primary,
+                        perform: presenter.didRequestRetry)
+                ])
+        }
     }
 }

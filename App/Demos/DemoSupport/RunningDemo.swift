@@ -35,8 +35,8 @@ import TerminalUI
                     menu?.open(state.makeCoordinator(environment, navigation))
                 }
             }
-            return DemoMenuScreen(
-                demo.feature, states: rows, log: environment.log,
+            return PageScreen(
+                menu: demo.feature, states: rows, log: environment.log,
                 work: environment.navigator.makeWork())
         }
         environment.navigator.attempt { try environment.navigator.start(menu, under: nil) }

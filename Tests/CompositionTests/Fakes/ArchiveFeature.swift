@@ -53,9 +53,9 @@ private struct ArchiveFactory: ArchiveBuilding {
         attempt { try show(screen("Year 2026"), at: ArchiveYearRoute(year: 2_026)) }
     }
 
-    private func screen(_ title: String) -> StubScreen {
+    private func screen(_ title: String) -> PageScreen {
         let action = Action("Open 2026", key: .character("o")) { [weak self] in self?.openYear() }
-        return StubScreen(work: navigator.makeWork()) {
+        return PageScreen(work: navigator.makeWork()) {
             Page(title: title, elements: [], actions: [action])
         }
     }

@@ -7,10 +7,15 @@ import TestSupport
 
 /// A coordinator with one screen whose actions report events to the feature's navigation.
 @MainActor final class FakeCoordinator: Coordinator {
-    let screen: StubScreen
+    /// The actions of the page, by their labels.
+    var actions: [String: @MainActor () -> Void]
+    private(set) lazy var screen = PageScreen(work: navigator.makeWork()) { [weak self, title] in
+        Page(title: title, elements: [], actions: self?.pageActions ?? [])
+    }
     @WeakNavigator var navigator: Navigator
     /// The player or the guest whom a fake of Arrival has chosen.
     var result = FlowResult<LineUpEntry>.cancelled
+    private let title: String
     private let onLeave: @MainActor () -> Void
 
     init(
@@ -19,15 +24,14 @@ import TestSupport
         actions: [String: @MainActor () -> Void] = [:],
         onLeave: @escaping @MainActor () -> Void = {}
     ) {
+        self.title = title
         self.navigator = navigator
+        self.actions = actions
         self.onLeave = onLeave
-        screen = StubScreen(work: navigator.makeWork()) {
-            Page(
-                title: title, elements: [],
-                actions: actions.keys.sorted().map { label in
-                    Action(label) { actions[label]?() }
-                })
-        }
+    }
+
+    private var pageActions: [Action] {
+        actions.sorted { $0.key < $1.key }.map { Action($0, perform: $1) }
     }
 
     func start(_: StartPermission) throws(NavigationError) { try show(screen) }

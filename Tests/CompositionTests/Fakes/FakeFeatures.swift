@@ -180,9 +180,7 @@ extension FakeFeatures {
         _ title: String, on navigator: Navigator, report: @escaping @MainActor () -> Void
     ) -> FakeCoordinator {
         let coordinator = FakeCoordinator(title, on: navigator, onLeave: report)
-        coordinator.screen.makePage = { [weak coordinator] in
-            Page(title: title, elements: [], actions: [Action("End") { coordinator?.end() }])
-        }
+        coordinator.actions = ["End": { [weak coordinator] in coordinator?.end() }]
         return coordinator
     }
 }

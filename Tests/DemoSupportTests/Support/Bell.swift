@@ -32,7 +32,7 @@ import TestSupport
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         var isLoading = true
-        let screen = StubScreen(work: work) { [weak self] in
+        let screen = PageScreen(work: work) { [weak self] in
             Page(
                 title: "Bell", elements: isLoading ? [.progress(Progress("Loading…"))] : [],
                 actions: [Action("Ring") { self?.navigation?.bellDidRing() }])

@@ -138,7 +138,7 @@ import Testing
             try driver.tap("Done")
             await fixture.gate.untilWaiting()
         }
-        let next = RecordingCoordinator(harness.navigator, showing: [StubScreen("Next")])
+        let next = RecordingCoordinator(harness.navigator, showing: [PageScreen("Next")])
         try harness.navigator.start(next, under: nil, as: .root)
         #expect(fixture.results == [.cancelled])
         #expect(probe.isReleased)

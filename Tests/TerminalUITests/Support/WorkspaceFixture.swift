@@ -21,15 +21,15 @@ import TestSupport
 
     var navigator: Navigator { harness.navigator }
     var workspace: Workspace { harness.workspace }
-    var screen: StubScreen { harness.screen }
+    var screen: PageScreen { harness.screen }
 
     /// Shows another screen above the current one.
     func push(_ page: @escaping @MainActor () -> Page) throws {
-        try navigator.show(StubScreen(page: page), by: harness.coordinator)
+        try navigator.show(PageScreen(page: page), by: harness.coordinator)
     }
 
     /// Reports that the screen has another page.
-    func pageDidChange() { screen.surface.setNeedsDisplay() }
+    func pageDidChange() { screen.setNeedsDisplay() }
 
     @discardableResult
     func frame() -> Frame { workspace.frame(size: size) }

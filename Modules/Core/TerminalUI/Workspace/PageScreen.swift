@@ -1,26 +1,30 @@
 public import Navigation
 
-/// A screen whose page is a function of the state of a presenter.
-@MainActor public final class PageScreen: TerminalScreen {
-    /// The scope for the presenter's tasks.
+/// A screen that provides a page for a terminal.
+@MainActor public final class PageScreen: Screen {
+    /// The scope for the screen's tasks.
     public let work: WorkScope
-    /// The object that reports changes of the page.
-    public let surface = ScreenSurface()
+    /// The most recent alarm of the screen; nil if there has been none. The workspace rings an alarm
+    /// once for each serial number, at the next change that is reported while the screen is visible.
+    public var alarm: Alarm?
+    /// The state of the user's interaction with the page.
+    var interaction = Interaction()
+    /// Called after each change of the page. The workspace sets it.
+    var onChange: (@MainActor () -> Void)?
     private let presenter: (any Presenter)?
     private let makePage: @MainActor () -> Page
-    private let alarm: @MainActor () -> Alarm?
-    /// The page of the current state; nil until it is requested.
+    /// The page of the presenter's state; nil until it is requested.
     private var currentPage: Page?
 
-    /// Creates a screen whose page never changes.
+    /// Creates a screen without a presenter. Nearly every frame and every event make its page again,
+    /// so that has to be cheap.
     public init(work: WorkScope, _ makePage: @escaping @MainActor () -> Page) {
         self.work = work
         self.makePage = makePage
-        alarm = { nil }
         presenter = nil
     }
 
-    /// Creates a screen.
+    /// Creates a screen whose page is a function of the state of a presenter.
     ///
     /// - Parameters:
     ///   - presenter: The owner of the state, which the screen holds.
@@ -35,29 +39,33 @@ public import Navigation
         self.work = work
         self.presenter = presenter
         self.makePage = { makePage(presenter.state) }
-        self.alarm = { alarm(presenter.state) }
-        presenter.stateDidChange = { [weak self] in self?.update() }
+        presenter.stateDidChange = { [weak self, unowned presenter] in
+            self?.alarm = alarm(presenter.state)
+            self?.setNeedsDisplay()
+        }
     }
 
-    /// The page of the current state.
+    /// The current page. It stays the same until a change is reported, and is not requested again
+    /// while the user only moves the focus in a list.
     public var page: Page {
         if let currentPage { return currentPage }
         let page = makePage()
-        currentPage = page
+        if presenter != nil { currentPage = page }
         return page
     }
 
-    /// Tells the presenter.
-    public func didAppear() { presenter?.didAppear() }
+    /// Reports that the page has changed.
+    public func setNeedsDisplay() {
+        currentPage = nil
+        onChange?()
+    }
+
+    /// Tells the presenter that the screen has become visible. A screen of a tab loads its content
+    /// then, because it is shown with the session and selected later.
+    func didAppear() { presenter?.didAppear() }
 
     /// Returns the decision of the presenter.
     public func dismissalDecision() -> DismissalDecision {
         presenter?.dismissalDecision() ?? .allowed
-    }
-
-    private func update() {
-        currentPage = nil
-        surface.alarm = alarm()
-        surface.setNeedsDisplay()
     }
 }

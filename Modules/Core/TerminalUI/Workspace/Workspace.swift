@@ -53,7 +53,7 @@ public import Navigation
     var repeatedEnter: RepeatedEnter?
     /// Nil without a clock.
     var clicks: DoubleClick?
-    private weak var subscribed: (any TerminalScreen)?
+    private weak var subscribed: PageScreen?
 
     private struct Notice {
         let title: String
@@ -85,9 +85,9 @@ public import Navigation
     /// Switches to the screen that is visible now.
     public func navigatorDidChange(_ navigator: Navigator) {
         if subscribed !== screen {
-            subscribed?.surface.onChange = nil
+            subscribed?.onChange = nil
             subscribed = screen
-            screen?.surface.onChange = { [weak self] in self?.screenDidChange() }
+            screen?.onChange = { [weak self] in self?.screenDidChange() }
             closeDialogs()
             clicks?.screenDidChange()
             // The regions belong to the previous screen.
@@ -173,22 +173,20 @@ public import Navigation
         display?.workspaceNeedsDisplay()
     }
 
-    var screen: (any TerminalScreen)? { navigator.visibleScreen as? any TerminalScreen }
+    var screen: PageScreen? { navigator.visibleScreen as? PageScreen }
 
     /// The interaction state of the visible screen.
     var interaction: Interaction {
-        get { screen?.surface.interaction ?? Interaction() }
+        get { screen?.interaction ?? Interaction() }
         set {
             drawn = nil
-            screen?.surface.interaction = newValue
+            screen?.interaction = newValue
         }
     }
 
     private func screenDidChange() {
-        if let surface = screen?.surface, let alarm = surface.alarm,
-            alarm.serial != surface.interaction.lastAlarm
-        {
-            surface.interaction.lastAlarm = alarm.serial
+        if let screen, let alarm = screen.alarm, alarm.serial != screen.interaction.lastAlarm {
+            screen.interaction.lastAlarm = alarm.serial
             display?.workspaceDidRing(alarm)
         }
         setNeedsDisplay()
@@ -248,7 +246,7 @@ public import Navigation
         interaction.alert?.isSeen = true
         var renderer = PageRenderer(
             page: page, strings: strings, canGoBack: canGoBack, tabs: tabs,
-            interaction: screen.surface.interaction, size: size)
+            interaction: screen.interaction, size: size)
         if palette != nil { renderer.hasDialog = true }
         renderer.showsHighlights = preferences.settings.motion == .full
         renderer.render { renderersOfCoveredScreens(size: size) }
@@ -259,12 +257,12 @@ public import Navigation
             nextKeyLine = renderer.draw(keyList(of: page), from: first)
         }
         if palette != nil { drawPalette(on: page, &renderer) }
-        screen.surface.interaction = renderer.interaction
+        screen.interaction = renderer.interaction
         hitRegions = renderer.hitRegions
         var frame = renderer.canvas.frame
         if palette == nil, page.alert != nil || firstKeyLine != nil { frame.cursor = nil }
         if firstKeyLine == nil, changeCount == changes {
-            drawn = DrawnPage(renderer, on: screen.surface)
+            drawn = DrawnPage(renderer, of: screen)
         }
         return frame
     }

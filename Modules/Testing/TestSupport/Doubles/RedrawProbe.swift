@@ -9,7 +9,7 @@ public import TerminalUI
     private let display = DisplaySpy()
 
     /// Shows the screen.
-    public init(_ screen: any TerminalScreen) throws(NavigationError) {
+    public init(_ screen: PageScreen) throws(NavigationError) {
         coordinator = RecordingCoordinator(navigator, showing: [screen])
         workspace = Workspace(navigator: navigator)
         try navigator.start(coordinator, under: nil)

@@ -10,7 +10,7 @@ public import TerminalUI
     /// The coordinator that owns the screen.
     public let coordinator: RecordingCoordinator
     /// The screen that is shown at the start.
-    public let screen: StubScreen
+    public let screen: PageScreen
 
     /// Creates a workspace that shows a screen.
     ///
@@ -22,7 +22,7 @@ public import TerminalUI
         strings: TerminalStrings = .english(), uptime: (@MainActor () -> Duration)? = nil,
         _ page: @escaping @MainActor () -> Page
     ) throws(NavigationError) {
-        screen = StubScreen(work: navigator.makeWork(), page: page)
+        screen = PageScreen(work: navigator.makeWork(), page)
         coordinator = RecordingCoordinator(navigator, showing: [screen])
         workspace = Workspace(navigator: navigator, strings: strings, uptime: uptime)
         try navigator.start(coordinator, under: nil)

@@ -19,7 +19,7 @@ import TerminalUI
     /// Creates a harness that shows the home screen.
     public init() throws(NavigationError) {
         matches = InMemoryMatches(current: sampleMatch(at: time.now()))
-        home = RecordingCoordinator(navigator, showing: [StubScreen("Home")])
+        home = RecordingCoordinator(navigator, showing: [PageScreen("Home")])
         driver = ScreenDriver(Workspace(navigator: navigator))
         navigator.onError = { [weak self] in self?.errors.append($0) }
         try navigator.start(home, under: nil)
@@ -33,7 +33,7 @@ import TerminalUI
 
     /// Replaces all screens by another home screen.
     public func replaceRoot() throws(NavigationError) {
-        let home = RecordingCoordinator(navigator, showing: [StubScreen("Home")])
+        let home = RecordingCoordinator(navigator, showing: [PageScreen("Home")])
         try navigator.start(home, under: nil, as: .root)
     }
 

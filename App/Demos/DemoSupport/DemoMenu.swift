@@ -1,23 +1,14 @@
 import Navigation
 import TerminalUI
 
-/// The screen below the feature, with the states to open and the log.
-@MainActor final class DemoMenuScreen: TerminalScreen {
-    let work: WorkScope
-    let surface = ScreenSurface()
-    private let title: String
-    private let states: [Row]
-    private let log: DemoLog
-
-    init(_ title: String, states: [Row], log: DemoLog, work: WorkScope) {
-        self.title = title
-        self.states = states
-        self.log = log
-        self.work = work
-        log.onLine.append { [weak self] _ in self?.surface.setNeedsDisplay() }
+extension PageScreen {
+    /// Creates the screen below the feature, with the states to open and the log.
+    convenience init(menu title: String, states: [Row], log: DemoLog, work: WorkScope) {
+        self.init(work: work) { Self.menu(title, states: states, log: log) }
+        log.onLine.append { [weak self] _ in self?.setNeedsDisplay() }
     }
 
-    var page: Page {
+    private static func menu(_ title: String, states: [Row], log: DemoLog) -> Page {
         // The details have the wide column.
         let calls = log.lines.enumerated().reversed().map { index, line in
             Row(RowID(Int64(-1 - index)), title: "\(index + 1)", details: [Row.Detail(line)])
@@ -39,11 +30,11 @@ import TerminalUI
 /// Owns the menu screen and starts the feature above it.
 @MainActor final class DemoMenuCoordinator: Coordinator {
     @WeakNavigator var navigator: Navigator
-    private let makeMenu: @MainActor (DemoMenuCoordinator) -> DemoMenuScreen
+    private let makeMenu: @MainActor (DemoMenuCoordinator) -> PageScreen
 
     init(
         _ navigator: Navigator,
-        makeMenu: @escaping @MainActor (DemoMenuCoordinator) -> DemoMenuScreen
+        makeMenu: @escaping @MainActor (DemoMenuCoordinator) -> PageScreen
     ) {
         self.navigator = navigator
         self.makeMenu = makeMenu
