@@ -2,8 +2,9 @@ import Dispatch
 import Platform
 import TerminalUI
 
-/// One run of a workspace, from the first frame to the end.
-@MainActor final class FullScreenRun {
+/// One run of a workspace, from the first frame to the end. Any number of changes in a turn results in
+/// one frame.
+@MainActor final class FullScreenRun: WorkspaceDisplay {
     /// The longest pause within a paste. After it, the end of the paste is assumed to be lost.
     private static let pasteTimeout = Duration.seconds(1)
     /// The longest pause within a sequence, as over a slow connection. After it, the rest is assumed to be lost.
@@ -74,24 +75,27 @@ import TerminalUI
         }
     }
 
-    func setNeedsDisplay() {
+    // MARK: Requests of the workspace
+
+    /// Schedules a frame for the end of the current turn, or for the next one.
+    func workspaceNeedsDisplay() {
         isDirty = true
         guard !isTurnPending else { return }
         isTurnPending = true
         Task { [weak self] in self?.finishTurn() }
     }
 
-    func setNeedsSuspension() {
+    func workspaceDidRequestSuspension() {
         needsSuspension = true
-        setNeedsDisplay()
+        workspaceNeedsDisplay()
     }
 
-    func setNeedsRedraw() {
+    func workspaceDidRequestRedraw() {
         writer.invalidate()
-        setNeedsDisplay()
+        workspaceNeedsDisplay()
     }
 
-    func ring() {
+    func workspaceDidRing(_ alarm: Alarm) {
         if continuation != nil { session.write(session.capabilities.bell) }
     }
 

@@ -2,12 +2,10 @@ public import TerminalUI
 
 /// A full-screen display of a workspace, drawn with the sequences of the terminal database.
 ///
-/// The program has to run in `MainRunLoop`, which waits for input. Any number of changes in a turn
-/// results in one frame.
-@MainActor public final class FullScreenTerminal: WorkspaceDisplay {
+/// The program has to run in `MainRunLoop`, which waits for input.
+@MainActor public struct FullScreenTerminal {
     private let environment: TerminalEnvironment
     private let capabilities: Result<Capabilities, TerminalError>
-    private var run: FullScreenRun?
 
     /// Creates a display. Reads the terminal database, and leaves the terminal unchanged.
     ///
@@ -34,33 +32,10 @@ public import TerminalUI
     ///   workspace is unchanged.
     public func run(_ workspace: Workspace) async throws(TerminalError) -> TerminalExit {
         let run = try FullScreenRun(workspace, environment, try capabilities.get())
-        self.run = run
         let previous = workspace.display
-        workspace.display = self
-        defer {
-            workspace.display = previous
-            self.run = nil
-        }
+        workspace.display = run
+        // The workspace holds its display weakly.
+        defer { withExtendedLifetime(run) { workspace.display = previous } }
         return await withCheckedContinuation { run.start($0) }
-    }
-
-    /// Schedules a frame for the next turn of the main queue.
-    public func workspaceNeedsDisplay() {
-        run?.setNeedsDisplay()
-    }
-
-    /// Schedules a frame that draws all cells.
-    public func workspaceDidRequestRedraw() {
-        run?.setNeedsRedraw()
-    }
-
-    /// Suspends the program at the end of the turn.
-    public func workspaceDidRequestSuspension() {
-        run?.setNeedsSuspension()
-    }
-
-    /// Rings the terminal's bell.
-    public func workspaceDidRing(_ alarm: Alarm) {
-        run?.ring()
     }
 }
