@@ -54,7 +54,7 @@ import Testing
         ("App/Composition/SessionFlow/SessionFlow+Squad.swift", "coordinators"),
         ("Modules/Features/Gather/GatherPresenter.swift", "presenters"),
         ("Modules/Features/Gather/GatherPresenter+Storage.swift", "presenters"),
-        ("Modules/Features/Gather/Match/MatchTicker.swift", "running match"),
+        ("Modules/Features/Gather/Match/MatchProgress.swift", "running match"),
         ("Modules/Features/Gather/GatherView.swift", "views"),
         ("Modules/Features/Gather/Public/GatherFactory.swift", "contracts"),
         ("Modules/Core/Domain/Players/Player.swift", "domain"),

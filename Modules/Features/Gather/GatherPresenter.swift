@@ -29,12 +29,13 @@ package import Navigation
     /// highlight ends with a second of the clock.
     private static let highlightDuration = Duration.seconds(1)
 
-    let store: MatchStore
+    private let store: MatchStore
     package let work: WorkScope
     package let players: any PlayerRepository
     private let time: any TimeSource
-    private let ticker: MatchTicker
-    private(set) weak var delegate: (any GatherPresenterDelegate)?
+    private weak var delegate: (any GatherPresenterDelegate)?
+    /// The state of the running clock whose displayed time the presenter follows; nil for none.
+    private var followedClock: MatchClock.State?
     /// The last goal, while it is highlighted.
     private var goal: (team: Team, moment: Moment)?
     /// The moment of the last goal whose highlight ends without the clock.
@@ -47,7 +48,7 @@ package import Navigation
     /// Creates a presenter of a match in progress.
     ///
     /// - Parameters:
-    ///   - work: The work of the screen. It saves the changes and runs the ticker.
+    ///   - work: The work of the screen. It saves the changes and follows the clock.
     ///   - playerUnavailableReason: The reason why no player can be added.
     init(
         _ match: Match, _ dependencies: GatherDependencies, work: WorkScope,
@@ -57,7 +58,6 @@ package import Navigation
         self.work = work
         players = dependencies.players
         time = dependencies.time
-        ticker = MatchTicker(dependencies.time, work: work)
         state = MatchProgress(
             match, at: dependencies.time.now(), playerUnavailableReason: playerUnavailableReason)
         self.delegate = delegate
@@ -228,7 +228,9 @@ package import Navigation
         fail(operation, error.message, canRetry: error.isTemporary)
     }
 
-    func fail(_ operation: MatchNotice.Operation, _ message: String, canRetry: Bool = false) {
+    private func fail(
+        _ operation: MatchNotice.Operation, _ message: String, canRetry: Bool = false
+    ) {
         answerLeave(false)
         refresh {
             // The store has dropped all operations after the failed one, including the end of the
@@ -246,12 +248,28 @@ package import Navigation
         next.show(store.match, planned: store.planned, at: now)
         next.scoringTeam = scoringTeam(at: now)
         state = next
-        let restarts = ticker.follow(store.match.clock) { [weak self] in
-            self?.refresh()
-            return self?.store.match.clock
-        }
-        if restarts { endingHighlight = nil }
+        followClock()
         endHighlight()
+    }
+
+    /// Updates the state at each change of the displayed time, while the clock runs. A clock that is
+    /// followed already is not followed anew.
+    private func followClock() {
+        let followed = state.clock.phase == .running ? store.match.clock.state : nil
+        guard followed != followedClock else { return }
+        followedClock = followed
+        // The timer of a highlight is cancelled, too.
+        work.cancelBackground()
+        endingHighlight = nil
+        guard followed != nil else { return }
+        work.runInBackground { [weak self, time] in
+            while !Task.isCancelled,
+                let pause = self?.store.match.clock.untilNextSecond(at: time.now())
+            {
+                await time.sleep(for: pause)
+                if !Task.isCancelled { self?.refresh() }
+            }
+        }
     }
 }
 
