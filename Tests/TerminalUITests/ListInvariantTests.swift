@@ -39,7 +39,7 @@ import Testing
             window.workspace.palette == nil, page.alert == nil,
             // The mark of a drop replaces that of the focus.
             window.workspace.interaction.pressed?.dropTarget == nil,
-            let row = window.workspace.focusedRow(of: page)
+            let row = page.focusedRow(window.workspace.interaction)
         else { return true }
         return window.workspace.hitRegions.contains { $0.target == .row(list: "List", row.id) }
             && window.focused.contains { $0.contains("row \(row.id.number).") }

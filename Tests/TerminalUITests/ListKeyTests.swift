@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct `Keys of a list` {
     private func focused(_ window: WorkspaceFixture) -> Int64? {
-        window.workspace.page.flatMap { window.workspace.focusedRow(of: $0)?.id.number }
+        window.workspace.page?.focusedRow(window.workspace.interaction)?.id.number
     }
 
     @Test func `arrows and letters move the focus up to the ends`() throws {

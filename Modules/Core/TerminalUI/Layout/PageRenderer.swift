@@ -60,11 +60,8 @@
         self.interaction = interaction
         self.size = size
         hasDialog = page.alert != nil
-        let focus = FocusOrder(page).currentTarget(preferring: interaction.focus)
-        self.focus = focus
-        focusedRow = page.list(at: focus).flatMap { list in
-            interaction.position(in: list).map { list.sections[$0.section].rows[$0.index] }
-        }
+        focus = FocusOrder(page).currentTarget(preferring: interaction.focus)
+        focusedRow = page.focusedRow(interaction)
         panels = Self.isWide(size) ? PagePanels(page.elements) : nil
         canvas = Canvas(size: size)
         clip = Area(column: 0, row: 0, width: size.columns, height: size.rows)

@@ -19,6 +19,14 @@ extension Page {
         return list
     }
 
+    /// Returns the focused row of the focused list.
+    @MainActor func focusedRow(_ interaction: Interaction) -> Row? {
+        let focus = FocusOrder(self).currentTarget(preferring: interaction.focus)
+        return list(at: focus).flatMap { list in
+            interaction.position(in: list).map { list.sections[$0.section].rows[$0.index] }
+        }
+    }
+
     var searchField: TextField? {
         for case .textField(let field) in elements where field.kind == .search { return field }
         return nil

@@ -41,7 +41,7 @@ extension Workspace {
             for action in alert.actions { add(action, .alertAction(action.label)) }
             return commands
         }
-        if let row = focusedRow(of: page) {
+        if let row = page.focusedRow(interaction) {
             for action in page.rowActions(of: row, strings) {
                 add(action, of: row.title, .rowAction(action.label, row.id))
             }

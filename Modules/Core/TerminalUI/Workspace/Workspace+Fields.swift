@@ -33,27 +33,10 @@ extension Workspace {
 
     /// The focused field, unless it is disabled or covered by an alert, the palette or the list of
     /// keys.
-    private var editableField: TextField? {
+    var editableField: TextField? {
         guard let page, page.alert == nil, palette == nil, firstKeyLine == nil else { return nil }
         let focus = FocusOrder(page).currentTarget(preferring: interaction.focus)
         return page.textField(at: focus).flatMap { $0.isEnabled ? $0 : nil }
-    }
-
-    /// Handles characters that were typed faster than frames are drawn. A text field that accepts
-    /// all of them is edited once.
-    ///
-    /// - Parameter characters: The characters, in their order.
-    public func receive(typed characters: [Character]) {
-        if characters.count > 1, interceptor == nil, hasHandledTypeAhead, isIdle,
-            let field = editableField
-        {
-            handle(.paste(String(characters)))
-            // A presenter that rejects the text may accept its beginning.
-            guard let unchanged = editableField, unchanged.label == field.label,
-                unchanged.text == field.text, !interaction.isCut(field)
-            else { return }
-        }
-        for character in characters { receive(.key(.character(character))) }
     }
 
     /// Submits a form from any field, by the field itself or by the page's action for Enter. A

@@ -19,7 +19,8 @@ extension Workspace {
 
     func keyList(of page: Page) -> KeyList {
         KeyList(
-            page, rowActions: page.rowActions(of: focusedRow(of: page), strings), tabs: tabs,
+            page, rowActions: page.rowActions(of: page.focusedRow(interaction), strings),
+            tabs: tabs,
             hasMouse: preferences.settings.mouse == .on, strings)
     }
 

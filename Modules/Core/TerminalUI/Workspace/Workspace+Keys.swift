@@ -2,6 +2,23 @@ import Navigation
 
 /// The keys of the page and of its alert.
 extension Workspace {
+    /// Handles characters that were typed faster than frames are drawn. A text field that accepts
+    /// all of them is edited once.
+    ///
+    /// - Parameter characters: The characters, in their order.
+    public func receive(typed characters: [Character]) {
+        if characters.count > 1, interceptor == nil, hasHandledTypeAhead, isIdle,
+            let field = editableField
+        {
+            handle(.paste(String(characters)))
+            // A presenter that rejects the text may accept its beginning.
+            guard let unchanged = editableField, unchanged.label == field.label,
+                unchanged.text == field.text, !interaction.isCut(field)
+            else { return }
+        }
+        for character in characters { receive(.key(.character(character))) }
+    }
+
     /// Handles an event immediately.
     public func handle(_ event: InputEvent) {
         guard !isFinished else { return }
@@ -40,7 +57,8 @@ extension Workspace {
         if key == .character("?") || key == .function(1) { return showKeys() }
         if key == .character(":") || key == .control("p") { return showPalette() }
         if key == .enter, enterActsOnFocus(focus, page) { return handle(key, at: focus, in: page) }
-        if let action = page.action(for: key, rowActions: focusedRow(of: page)?.actions ?? []),
+        if let action = page.action(
+            for: key, rowActions: page.focusedRow(interaction)?.actions ?? []),
             action.isEnabled || key != .escape
         {
             return perform(action)

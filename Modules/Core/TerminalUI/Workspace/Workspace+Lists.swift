@@ -34,15 +34,6 @@ extension Workspace {
         interaction.lists[list.label] ?? ListPosition()
     }
 
-    /// Returns the focused row of the focused list.
-    func focusedRow(of page: Page) -> Row? {
-        guard
-            let list = page.list(at: FocusOrder(page).currentTarget(preferring: interaction.focus)),
-            let position = interaction.position(in: list)
-        else { return nil }
-        return row(at: position, in: list)
-    }
-
     private func row(at position: ListPosition, in list: RowList) -> Row {
         list.sections[position.section].rows[position.index]
     }

@@ -75,7 +75,7 @@ extension Workspace {
     private func activateSecond(_ target: HitRegion.Target, _ page: Page) {
         guard page.alert == nil else { return activate(target, page) }
         switch target {
-        case .row(_, let row) where focusedRow(of: page)?.id == row:
+        case .row(_, let row) where page.focusedRow(interaction)?.id == row:
             handle(.enter, on: page)
         case .option(let label, let index):
             guard case .choice(let choice)? = page.element(label), choice.isEnabled else { return }
@@ -144,7 +144,7 @@ extension Workspace {
             guard case .emptyState(let state)? = page.element(title) else { return nil }
             return state.action
         case .rowAction(let label, let row):
-            guard let focused = focusedRow(of: page), focused.id == row else { return nil }
+            guard let focused = page.focusedRow(interaction), focused.id == row else { return nil }
             return page.rowActions(of: focused, strings).first { $0.label == label }
         case .button(let label, let number):
             guard case .scoreboard(let board)? = page.element(label),
