@@ -78,6 +78,7 @@ import Testing
         #expect(
             lines == [
                 "Position: -", "Skill: professional", "Age: 34", "Favourite team: Tottenham",
+                "Nickname: -",
             ])
     }
 

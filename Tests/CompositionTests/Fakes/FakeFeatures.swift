@@ -154,13 +154,10 @@ extension FakeFeatures: ArrivalBuilding {
         to match: MatchState, on navigator: Navigator
     ) -> any ResultCoordinator<LineUpEntry> {
         let coordinator = FakeCoordinator("Fake arrivals", on: navigator)
-        coordinator.screen.makePage = { [weak coordinator] in
-            let choose = Action("Choose") {
-                coordinator?.result = .finished(
-                    LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .a))
-                coordinator?.end()
-            }
-            return Page(title: "Fake arrivals", elements: [], actions: [choose])
+        coordinator.actions["Choose"] = { [weak coordinator] in
+            coordinator?.result = .finished(
+                LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .a))
+            coordinator?.end()
         }
         return coordinator
     }

@@ -14,7 +14,7 @@ extension SquadColumn {
         case .position: "position"
         case .skill: "skill"
         case .ignored: "not imported"
-        case .team, .nickname: textField?.description.words ?? rawValue
+        default: textField?.description.words ?? rawValue
         }
     }
 }
