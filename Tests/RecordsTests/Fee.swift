@@ -2,7 +2,7 @@ import Records
 
 /// A record for tests.
 struct Fee: Record {
-    let id: Int
+    var id: Int
     var reason: Reason
     var amount: Amount?
     var paidBy: Method?

@@ -75,13 +75,6 @@ private struct ValueReader: RecordReader {
         #expect(fee.reason.text == "Fee 7" && fee.amount == nil && fee.paidBy == .cash)
     }
 
-    @Test func `copies a record with another identifier`() throws {
-        let fee = try fee(values)
-        let copy = Fee.kind.copy(of: fee, id: 8)
-        #expect(copy.id == 8)
-        #expect(Fee.kind.copy(of: copy, id: 7) == fee)
-    }
-
     @Test func `finds a field by its property`() {
         #expect(RecordField(\Fee.paidBy).description.name == "paidBy")
         #expect(Set(RecordField<Fee>.allCases) == Set(Fee.kind.fields))

@@ -40,7 +40,8 @@ struct RemotePlayers: PlayerRepository {
             guard let word = response.location?.split(separator: "/").last,
                 let id = Int64(String(word))
             else { throw .serverFailed }
-            let player = Player.kind.copy(of: player, id: PlayerID(id))
+            var player = player
+            player.id = PlayerID(id)
             try await store(player)
             return player
         } catch {

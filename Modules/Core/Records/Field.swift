@@ -1,9 +1,8 @@
 /// The declaration of a field of a record.
 public struct Field<Root: Record, Value: FieldValue>: Sendable {
-    /// The name, the type and the limits.
     let description: FieldDescription
     let path: any WritableKeyPath<Root, Value> & Sendable
-    private let replacement: @Sendable (Root.ID) -> Value
+    let replacement: @Sendable (Root.ID) -> Value
 
     /// Declares a field that has a value in each record.
     ///
@@ -36,17 +35,5 @@ public struct Field<Root: Record, Value: FieldValue>: Sendable {
         heading: String? = nil
     ) where Value == Wrapped? {
         self.init(name, path, column: column, heading: heading) { _ in nil }
-    }
-
-    func read<Reader: RecordReader>(
-        _ reader: inout Reader
-    ) throws(Reader.Failure) -> Value {
-        let stored = try reader.value(of: description)
-        guard let value = Value(stored) else { throw reader.error(for: stored, of: description) }
-        return value
-    }
-
-    func readValid<Reader: RecordReader>(_ reader: inout Reader, of id: Root.ID) -> Value {
-        (try? read(&reader)) ?? replacement(id)
     }
 }

@@ -1,5 +1,5 @@
 /// The name, the type and the limits of a field, without its place in a Swift type.
-public struct FieldDescription: Hashable, Sendable {
+public final class FieldDescription: Sendable {
     /// The name in files and messages, in camel case. Stored data contains the name, so it never
     /// changes.
     public let name: String
@@ -12,8 +12,29 @@ public struct FieldDescription: Hashable, Sendable {
     /// True if the field can be empty.
     public let isOptional: Bool
 
+    init(name: String, column: String, heading: String, type: FieldType, isOptional: Bool) {
+        self.name = name
+        self.column = column
+        self.heading = heading
+        self.type = type
+        self.isOptional = isOptional
+    }
+
     /// The name as words in lower case, such as `favourite team`.
     public var words: String { name.words(separatedBy: " ") }
+}
+
+extension FieldDescription: Hashable {
+    /// Returns whether two descriptions have the same values.
+    public static func == (left: FieldDescription, right: FieldDescription) -> Bool {
+        (left.name, left.column, left.heading, left.type, left.isOptional)
+            == (right.name, right.column, right.heading, right.type, right.isOptional)
+    }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+    }
 }
 
 extension FieldDescription: CustomStringConvertible {

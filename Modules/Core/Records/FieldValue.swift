@@ -11,6 +11,12 @@ public protocol FieldValue: Hashable, Sendable {
 
     /// Creates a value of its form, or returns nil if the form breaks the rule.
     init?(_ value: RecordValue)
+    /// Creates a value of its form.
+    ///
+    /// - Throws: `failure` if the form breaks the rule.
+    init<Failure: Error>(
+        _ value: RecordValue, orThrow failure: @autoclosure () -> Failure
+    ) throws(Failure)
 
     /// The form of the value, from which `init(_:)` creates an equal value.
     var recordValue: RecordValue { get }
@@ -18,17 +24,27 @@ public protocol FieldValue: Hashable, Sendable {
 
 extension FieldValue {
     /// False: a field of this type has a value.
-    public static var isOptional: Bool { false }
+    @inlinable public static var isOptional: Bool { false }
+
+    /// Creates a value of its form.
+    ///
+    /// - Throws: `failure` if the form breaks the rule.
+    @inlinable public init<Failure: Error>(
+        _ value: RecordValue, orThrow failure: @autoclosure () -> Failure
+    ) throws(Failure) {
+        guard let value = Self(value) else { throw failure() }
+        self = value
+    }
 }
 
 extension Optional: FieldValue where Wrapped: FieldValue {
     /// The form of the values that are not nil.
     public static var fieldType: FieldType { Wrapped.fieldType }
     /// True.
-    public static var isOptional: Bool { true }
+    @inlinable public static var isOptional: Bool { true }
 
     /// Creates nil of no value and of an empty text, and the wrapped value of any other form.
-    public init?(_ value: RecordValue) {
+    @inlinable public init?(_ value: RecordValue) {
         if value == .null || value == .text("") {
             self = .none
         } else {
@@ -37,8 +53,23 @@ extension Optional: FieldValue where Wrapped: FieldValue {
         }
     }
 
+    /// Creates nil of no value and of an empty text, and the wrapped value of any other form.
+    ///
+    /// - Throws: `failure` if the form breaks the rule of the wrapped value.
+    @inlinable public init<Failure: Error>(
+        _ value: RecordValue, orThrow failure: @autoclosure () -> Failure
+    ) throws(Failure) {
+        // Without this, each value that is read would need a look-up of the type of an optional of an
+        // optional.
+        if value == .null || value == .text("") {
+            self = .none
+        } else {
+            self = .some(try Wrapped(value, orThrow: failure()))
+        }
+    }
+
     /// `.null`, or the form of the wrapped value.
-    public var recordValue: RecordValue { self?.recordValue ?? .null }
+    @inlinable public var recordValue: RecordValue { self?.recordValue ?? .null }
 }
 
 extension FieldValue where Self: CaseIterable & RawRepresentable, RawValue == String {
@@ -46,13 +77,13 @@ extension FieldValue where Self: CaseIterable & RawRepresentable, RawValue == St
     public static var fieldType: FieldType { .choice(allCases.map(\.rawValue)) }
 
     /// Creates the case of a raw value.
-    public init?(_ value: RecordValue) {
+    @inlinable public init?(_ value: RecordValue) {
         guard case .text(let text) = value else { return nil }
         self.init(rawValue: text)
     }
 
     /// The raw value.
-    public var recordValue: RecordValue { .text(rawValue) }
+    @inlinable public var recordValue: RecordValue { .text(rawValue) }
 }
 
 /// A type of texts with a largest length.
@@ -71,11 +102,11 @@ extension TextFieldValue {
     public static var fieldType: FieldType { .text(maximumLength: maximumLength) }
 
     /// Creates a value of a text.
-    public init?(_ value: RecordValue) {
+    @inlinable public init?(_ value: RecordValue) {
         guard case .text(let text) = value else { return nil }
         self.init(text)
     }
 
     /// The text.
-    public var recordValue: RecordValue { .text(text) }
+    @inlinable public var recordValue: RecordValue { .text(text) }
 }

@@ -8,8 +8,7 @@ public struct Kind<Root: Record, each Value: FieldValue>: RecordKind {
     public let name: String
     /// The fields in their order.
     public let fields: [RecordField<Root>]
-    private let initializer: @Sendable (Root.ID, repeat each Value) -> Root
-    private let typedFields: (repeat Field<Root, each Value>)
+    @usableFromInline let initializer: @Sendable (Root.ID, repeat each Value) -> Root
 
     /// Declares a kind.
     ///
@@ -23,28 +22,48 @@ public struct Kind<Root: Record, each Value: FieldValue>: RecordKind {
     ) {
         self.name = name
         self.initializer = initializer
-        typedFields = (repeat each field)
         var fields: [RecordField<Root>] = []
         repeat fields.append(RecordField(each field))
         self.fields = fields
     }
 
     /// Creates a record of the values of a reader.
-    public func record<Reader: RecordReader>(
+    @inlinable public func record<Reader: RecordReader>(
         _ id: Root.ID, from reader: inout Reader
     ) throws(Reader.Failure) -> Root {
-        initializer(id, repeat try (each typedFields).read(&reader))
+        var index = 0
+        return initializer(id, repeat try (each Value).read(fields, &index, &reader))
     }
 
     /// Creates a record of the valid values of a reader.
-    public func record<Reader: RecordReader>(
+    @inlinable public func record<Reader: RecordReader>(
         _ id: Root.ID, fromValid reader: inout Reader
     ) -> Root {
-        initializer(id, repeat (each typedFields).readValid(&reader, of: id))
+        var index = 0
+        return initializer(id, repeat (each Value).readValid(of: id, fields, &index, &reader))
+    }
+}
+
+extension FieldValue {
+    /// Reads the value of the field at an index, and moves the index to the next field.
+    @inlinable static func read<Root, Reader: RecordReader>(
+        _ fields: [RecordField<Root>], _ index: inout Int, _ reader: inout Reader
+    ) throws(Reader.Failure) -> Self {
+        let field = fields[index].description
+        index += 1
+        let stored = try reader.value(of: field)
+        return try Self(stored, orThrow: reader.error(for: stored, of: field))
     }
 
-    /// Returns a copy of a record with another identifier.
-    public func copy(of record: Root, id: Root.ID) -> Root {
-        initializer(id, repeat record[keyPath: (each typedFields).path])
+    /// The same with the replacement of a value that cannot be read or breaks the rule.
+    @inlinable static func readValid<Root, Reader: RecordReader>(
+        of id: Root.ID, _ fields: [RecordField<Root>], _ index: inout Int, _ reader: inout Reader
+    ) -> Self {
+        let field = fields[index]
+        if let value = try? read(fields, &index, &reader) { return value }
+        guard let value = Self(field.replacement(id)) else {
+            preconditionFailure("The replacement of \(field.description) breaks its rule.")
+        }
+        return value
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// struct Fee: Record {
-///     let id: FeeID
+///     var id: FeeID
 ///     var reason: Reason
 ///     var amount: Amount?
 ///
@@ -13,6 +13,9 @@
 /// }
 /// ```
 public protocol Record: Hashable, Identifiable, Sendable where ID: Sendable {
+    /// The identifier, which changes only when a copy is made.
+    var id: ID { get set }
+
     /// The type of the declaration.
     associatedtype Declaration: RecordKind where Declaration.Root == Self
 

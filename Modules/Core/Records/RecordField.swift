@@ -7,6 +7,7 @@ public struct RecordField<Root: Record>: Sendable {
     let path: any PartialKeyPath<Root> & Sendable
     private let value: @Sendable (Root) -> RecordValue
     private let stored: @Sendable (RecordValue) -> RecordValue?
+    @usableFromInline let replacement: @Sendable (Root.ID) -> RecordValue
     private let replace: @Sendable (inout Root, RecordValue) -> Void
 
     init<Value: FieldValue>(_ field: Field<Root, Value>) {
@@ -14,6 +15,7 @@ public struct RecordField<Root: Record>: Sendable {
         path = field.path
         value = { [path = field.path] in $0[keyPath: path].recordValue }
         stored = { Value($0)?.recordValue }
+        replacement = { [replacement = field.replacement] in replacement($0).recordValue }
         replace = { [path = field.path] record, value in
             if let value = Value(value) { record[keyPath: path] = value }
         }

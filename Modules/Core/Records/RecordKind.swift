@@ -18,7 +18,4 @@ public protocol RecordKind<Root>: Sendable {
     /// Creates a record of the valid values of a reader. Other fields are empty, or have their
     /// replacements.
     func record<Reader: RecordReader>(_ id: Root.ID, fromValid reader: inout Reader) -> Root
-
-    /// Returns a copy of a record with another identifier.
-    func copy(of record: Root, id: Root.ID) -> Root
 }

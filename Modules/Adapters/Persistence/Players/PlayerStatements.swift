@@ -15,7 +15,9 @@ enum PlayerStatements {
             RETURNING id
             """, [.integer(user)] + keyed.values)
         guard let id else { throw .unavailable }
-        return Player.kind.copy(of: keyed.player, id: PlayerID(id))
+        var player = keyed.player
+        player.id = PlayerID(id)
+        return player
     }
 
     /// Returns whether the user has a player.

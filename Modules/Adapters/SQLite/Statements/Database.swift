@@ -100,26 +100,36 @@ package final class Database {
     }
 
     /// Returns the first row of the result, or nil if there is no row.
-    package func first<Column, Value>(
+    @inlinable package func first<Column, Value>(
         _ query: Query<Column>, _ values: [SQLValue],
         read: (Row<Column>) throws(StorageError) -> Value
     ) throws(StorageError) -> Value? {
-        let statement = try prepared(query.sql)
+        var value: Value?
+        try stepOnce(query.sql, values) { statement throws(StorageError) in
+            value = try read(Row(statement: statement))
+        }
+        return value
+    }
+
+    /// Calls `body` for the first row of the result, if there is one.
+    @usableFromInline func stepOnce(
+        _ sql: String, _ values: [SQLValue], _ body: (OpaquePointer) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        let statement = try prepared(sql)
         defer { statement.reset() }
         try statement.bind(values)
         switch sqlite3_step(statement.pointer) {
         case SQLITE_ROW:
-            let value = try read(Row(statement: statement.pointer))
+            try body(statement.pointer)
             let code = statement.reset()
             guard code == SQLITE_OK else { throw failure(code) }
-            return value
-        case SQLITE_DONE: return nil
+        case SQLITE_DONE: return
         case let code: throw failure(code)
         }
     }
 
     /// Returns all rows of the result.
-    package func all<Column, Value>(
+    @inlinable package func all<Column, Value>(
         _ query: Query<Column>, _ values: [SQLValue] = [],
         read: (Row<Column>) throws(StorageError) -> Value
     ) throws(StorageError) -> [Value] {
@@ -129,7 +139,7 @@ package final class Database {
     }
 
     /// Calls `body` for each row of the result.
-    package func each<Column>(
+    @inlinable package func each<Column>(
         _ query: Query<Column>, _ values: [SQLValue],
         _ body: (Row<Column>) throws(StorageError) -> Void
     ) throws(StorageError) {

@@ -12,49 +12,49 @@ extension ResultColumn {
     /// Returns a SELECT of all columns.
     ///
     /// - Parameter clauses: The statement from `FROM` on.
-    package static func select(_ clauses: String) -> Query<Self> {
+    @inlinable package static func select(_ clauses: String) -> Query<Self> {
         Query(sql: "SELECT \(list) \(clauses)")
     }
 
     /// Returns a statement that changes rows and has all columns of the changed rows as its result.
-    package static func returning(_ change: String) -> Query<Self> {
+    @inlinable package static func returning(_ change: String) -> Query<Self> {
         Query(sql: "\(change) RETURNING \(list)")
     }
 
-    private static var list: String { allCases.map(\.sql).sqlList }
+    @inlinable static var list: String { allCases.map(\.sql).sqlList }
 }
 
 /// A statement with a result of known columns.
 package struct Query<Column: ResultColumn> {
     package let sql: String
 
-    package init(sql: String) {
+    @inlinable package init(sql: String) {
         self.sql = sql
     }
 }
 
 /// New values for columns of a table.
 package struct ColumnValues<Column: ResultColumn>: ExpressibleByDictionaryLiteral {
-    private var pairs: [(column: Column, value: SQLValue)]
+    @usableFromInline var pairs: [(column: Column, value: SQLValue)]
 
-    package init(dictionaryLiteral pairs: (Column, SQLValue)...) {
+    @inlinable package init(dictionaryLiteral pairs: (Column, SQLValue)...) {
         self.pairs = pairs
     }
 
     /// `a, b`, for an INSERT.
-    package var columns: String { pairs.map(\.column.sql).sqlList }
+    @inlinable package var columns: String { pairs.map(\.column.sql).sqlList }
     /// `?, ?`, for an INSERT.
-    package var parameters: String { pairs.map { _ in "?" }.sqlList }
+    @inlinable package var parameters: String { pairs.map { _ in "?" }.sqlList }
     /// `a = ?, b = ?`, for an UPDATE.
-    package var assignments: String { pairs.map { "\($0.column.sql) = ?" }.sqlList }
+    @inlinable package var assignments: String { pairs.map { "\($0.column.sql) = ?" }.sqlList }
     /// `a IS ? AND b IS ?`, for a comparison.
-    package var condition: String {
+    @inlinable package var condition: String {
         pairs.map { "\($0.column.sql) IS ?" }.joined(separator: " AND ")
     }
     /// The values for the parameters, in their order.
-    package var values: [SQLValue] { pairs.map(\.value) }
+    @inlinable package var values: [SQLValue] { pairs.map(\.value) }
 
-    package static func + (left: Self, right: Self) -> Self {
+    @inlinable package static func + (left: Self, right: Self) -> Self {
         var sum = left
         sum.pairs += right.pairs
         return sum

@@ -4,16 +4,16 @@ package import Records
 
 /// Reads the fields of a record from consecutive columns of a row.
 package struct RowReader<Column: ResultColumn>: RecordReader {
-    private let row: Row<Column>
-    private var index: Int32
+    @usableFromInline let row: Row<Column>
+    @usableFromInline var index: Int32
 
     /// - Parameter first: The column of the first field.
-    package init(_ row: Row<Column>, from first: Int32) {
+    @inlinable package init(_ row: Row<Column>, from first: Int32) {
         self.row = row
         index = first
     }
 
-    package mutating func value(
+    @inlinable package mutating func value(
         of field: FieldDescription
     ) throws(StorageError) -> RecordValue {
         defer { index += 1 }
@@ -26,7 +26,9 @@ package struct RowReader<Column: ResultColumn>: RecordReader {
     }
 
     /// Returns `.damaged`, because no valid record was stored with such a value.
-    package func error(for value: RecordValue, of field: FieldDescription) -> StorageError {
+    @inlinable package func error(for value: RecordValue, of field: FieldDescription)
+        -> StorageError
+    {
         .damaged
     }
 }

@@ -13,8 +13,8 @@ public struct PlayerID: Hashable, Sendable {
 
 /// A member of a squad.
 public struct Player: Record {
-    /// The identifier, which never changes.
-    public let id: PlayerID
+    /// The identifier, which never changes for a stored player.
+    public var id: PlayerID
     /// The name. Two players of a squad can have the same name.
     public var name: PlayerName
     /// The age, or nil if it is unknown.

@@ -1,5 +1,3 @@
-import Records
-
 /// The players and the finished matches of an account, as exported and imported.
 ///
 /// The identifiers of the players are valid within the archive only: 1, 2, 3 and so on. Those of
@@ -32,7 +30,11 @@ public struct AccountArchive: Hashable, Sendable {
         for (index, player) in sorted.enumerated() {
             numbers[player.id] = PlayerID(Int64(index + 1))
         }
-        players = sorted.map { Player.kind.copy(of: $0, id: numbers[$0.id] ?? $0.id) }
+        players = sorted.map { stored in
+            var player = stored
+            player.id = numbers[player.id] ?? player.id
+            return player
+        }
         var matches: [Match] = []
         matches.reserveCapacity(finished.count)
         // Releases each match, because there can be many.
