@@ -264,7 +264,7 @@ let foundations = [
 ]
 
 /// The declarations of kinds of data.
-let records = core("Records")
+let records = core("Records", testNeeds: ["Platform"])
 
 let cores = [
     core("Domain", needs: ["Platform", "Records", "TextSanitizing"]),

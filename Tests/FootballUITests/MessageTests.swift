@@ -3,6 +3,8 @@ import FootballUI
 import Testing
 
 @Suite struct Messages {
+    private static let long = String(repeating: "x", count: 101)
+
     @Test(arguments: StorageError.allCases)
     func `each error of the storage has its own message with cause and remedy`(
         _ error: StorageError
@@ -51,16 +53,20 @@ import Testing
         #expect(
             unknown.message.hasSuffix(
                 "try again. Skills: beginner, amateur, professional. "
-                    + "Positions: GK, DEF, MID, W, ST."))
+                    + "Positions: goalkeeper, defender, midfielder, winger, striker."))
         #expect(AccountFileError.tooLarge(limit: 5_000_000).message.contains("5 MB"))
     }
 
     @Test(arguments: [
         (ImportIssue(.line(3), .missingName), "Line 3: the name is missing."),
-        (ImportIssue(.line(3), .invalid(\.name, "")), "Line 3: name above 100 characters."),
+        (ImportIssue(.line(3), .invalid(\.name, long)), "Line 3: name above 100 characters."),
         (
-            ImportIssue(.line(3), .invalid(\.favouriteTeam, "")),
+            ImportIssue(.line(3), .invalid(\.favouriteTeam, long)),
             "Line 3: team above 100 characters."
+        ),
+        (
+            ImportIssue(.line(3), .invalid(\.favouriteTeam, " ")),
+            "Line 3: team without visible characters."
         ),
         (ImportIssue(.line(3), .invalid(\.age, "0")), "Line 3: age “0” is not 1 to 120."),
         (ImportIssue(.line(3), .repeatedName(line: 2)), "Line 3: line 2 has the same name."),

@@ -24,7 +24,7 @@ import Testing
     }
 
     // Bug 3 of the original app: the timer retained its presenter after Back, until it reached zero.
-    @Test func `Leave stops the ticker of a running clock and releases everything`() async throws {
+    @Test func `Leave stops the timer of a running clock and releases everything`() async throws {
         let probe = try harness.open(navigation: navigation)
         try await harness.perform("Start")
         await until { harness.time.sleeperCount == 1 }
@@ -42,7 +42,7 @@ import Testing
         #expect(harness.driver.title == GatherStrings.title)
     }
 
-    @Test func `a new root stops the ticker of a running clock and releases everything`()
+    @Test func `a new root stops the timer of a running clock and releases everything`()
         async throws
     {
         let probe = try harness.open(navigation: navigation)
@@ -80,7 +80,7 @@ import Testing
         #expect(probe.isReleased)
     }
 
-    @Test func `a start that is rolled back leaves no ticker`() async throws {
+    @Test func `a start that is rolled back leaves no timer`() async throws {
         var clock = MatchClock()
         clock.start(at: harness.time.now())
         let match = sampleMatch(clock: clock, at: harness.time.now())

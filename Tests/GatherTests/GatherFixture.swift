@@ -44,7 +44,7 @@ import Testing
 
     func settle() async { await harness.settle() }
 
-    /// Starts the clock and waits until the ticker sleeps.
+    /// Starts the clock and waits until its timer sleeps.
     func startClock() async {
         presenter.apply(.toggleClock)
         await settle()

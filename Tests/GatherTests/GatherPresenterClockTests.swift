@@ -10,7 +10,7 @@ import Testing
 
     private var time: String { GatherStrings.time(fixture.state.clock) }
 
-    @Test func `a stopped clock has no ticker`() {
+    @Test func `a stopped clock has no timer`() {
         #expect(fixture.state.clock.phase == .ready)
         #expect(fixture.time.sleeperCount == 0)
         #expect(!fixture.state.allows(.resetClock) && fixture.state.allows(.toggleClock))
@@ -60,7 +60,7 @@ import Testing
         #expect(fixture.state.clock.phase == .running)
     }
 
-    @Test func `a pause stops the ticker and a resume starts another`() async {
+    @Test func `a pause stops the timer and a resume starts another`() async {
         await fixture.startClock()
         await fixture.advance(by: .seconds(5), showing: "09:55")
         fixture.presenter.apply(.toggleClock)
@@ -82,7 +82,7 @@ import Testing
         #expect(time == "10:00")
     }
 
-    @Test func `a goal does not restart the ticker`() async {
+    @Test func `a goal does not restart the timer`() async {
         await fixture.startClock()
         fixture.presenter.apply(.addGoal(Goal(.a)))
         await fixture.settle()
@@ -122,7 +122,7 @@ import Testing
         #expect(fixture.time.sleeperCount == 0)
     }
 
-    @Test func `the ticker does not retain the presenter`() async {
+    @Test func `the timer does not retain the presenter`() async {
         let harness = MatchHarness()
         var presenter: GatherPresenter? = GatherPresenter(
             harness.match, harness.dependencies(), work: harness.work,

@@ -35,9 +35,12 @@ import UnicodeText
         let player = try #require(try await other.data.players.squad().players.first)
         _ = try await device.data.players.update(PlayerChange(\.skill, .amateur), of: player.id)
         _ = try await other.data.players.update(PlayerChange(\.age, Age(30)), of: player.id)
+        let nickname = PlayerChange(\.nickname, ShortText("손"))
+        _ = try await other.data.players.update(nickname, of: player.id)
         _ = try await device.squad()
         let stored = try #require(try await device.data.players.players([player.id]).first)
         #expect(stored.skill == .amateur && stored.age == Age(30))
+        #expect(stored.nickname == ShortText("손"))
     }
 
     @Test func `has a match that another device continues`() async throws {

@@ -228,8 +228,8 @@ extension AccountUpdate.Result {
 }
 
 extension Player {
-    /// Creates a player of a response. A server with other rules can have values that this app does not
-    /// allow; they are left out.
+    /// Creates a player of a response. Values that this app does not allow are left out, and such a name
+    /// is replaced by `Player` and the number.
     init(_ response: PlayerResponse) {
         self = response.values.validRecord(PlayerID(response.id))
     }

@@ -3,11 +3,11 @@ public final class FieldDescription: Sendable {
     /// The name in files and messages, in camel case. Stored data contains the name, so it never
     /// changes.
     public let name: String
-    /// The column in databases.
+    /// The column in databases, which never changes.
     public let column: String
-    /// The heading of the column in tables for people, and the name in links.
+    /// The heading of the column in tables for people, and the name in links, which never changes.
     public let heading: String
-    /// The form of the values, and their limits.
+    /// The stored form of the values, and their limits.
     public let type: FieldType
     /// True if the field can be empty.
     public let isOptional: Bool

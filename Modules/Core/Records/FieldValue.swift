@@ -4,21 +4,21 @@
 /// enumeration with texts as raw values needs no members, and a type of texts only those of
 /// `TextFieldValue`. An optional type is a field that can be empty.
 public protocol FieldValue: Hashable, Sendable {
-    /// The form of the values, and their limits.
+    /// The stored form of the values, and their limits.
     static var fieldType: FieldType { get }
     /// True if the field can be empty.
     static var isOptional: Bool { get }
 
-    /// Creates a value of its form, or returns nil if the form breaks the rule.
+    /// Creates a value from its stored form, or returns nil if the stored form breaks the rule.
     init?(_ value: RecordValue)
-    /// Creates a value of its form.
+    /// Creates a value from its stored form.
     ///
-    /// - Throws: `failure` if the form breaks the rule.
+    /// - Throws: `failure` if the stored form breaks the rule.
     init<Failure: Error>(
         _ value: RecordValue, orThrow failure: @autoclosure () -> Failure
     ) throws(Failure)
 
-    /// The form of the value, from which `init(_:)` creates an equal value.
+    /// The stored form of the value, from which `init(_:)` creates an equal value.
     var recordValue: RecordValue { get }
 }
 
@@ -26,9 +26,9 @@ extension FieldValue {
     /// False: a field of this type has a value.
     @inlinable public static var isOptional: Bool { false }
 
-    /// Creates a value of its form.
+    /// Creates a value from its stored form.
     ///
-    /// - Throws: `failure` if the form breaks the rule.
+    /// - Throws: `failure` if the stored form breaks the rule.
     @inlinable public init<Failure: Error>(
         _ value: RecordValue, orThrow failure: @autoclosure () -> Failure
     ) throws(Failure) {
@@ -38,14 +38,14 @@ extension FieldValue {
 }
 
 extension Optional: FieldValue where Wrapped: FieldValue {
-    /// The form of the values that are not nil.
+    /// The stored form of the wrapped values, and their limits.
     public static var fieldType: FieldType { Wrapped.fieldType }
     /// True.
     @inlinable public static var isOptional: Bool { true }
 
-    /// Creates nil of no value and of an empty text, and the wrapped value of any other form.
+    /// Creates nil from `.null`, and a wrapped value from anything else.
     @inlinable public init?(_ value: RecordValue) {
-        if value == .null || value == .text("") {
+        if value == .null {
             self = .none
         } else {
             guard let wrapped = Wrapped(value) else { return nil }
@@ -53,22 +53,22 @@ extension Optional: FieldValue where Wrapped: FieldValue {
         }
     }
 
-    /// Creates nil of no value and of an empty text, and the wrapped value of any other form.
+    /// Creates nil from `.null`, and a wrapped value from anything else.
     ///
-    /// - Throws: `failure` if the form breaks the rule of the wrapped value.
+    /// - Throws: `failure` if the stored form breaks the rule of the wrapped value.
     @inlinable public init<Failure: Error>(
         _ value: RecordValue, orThrow failure: @autoclosure () -> Failure
     ) throws(Failure) {
         // Without this, each value that is read would need a look-up of the type of an optional of an
         // optional.
-        if value == .null || value == .text("") {
+        if value == .null {
             self = .none
         } else {
             self = .some(try Wrapped(value, orThrow: failure()))
         }
     }
 
-    /// `.null`, or the form of the wrapped value.
+    /// `.null`, or the stored form of the wrapped value.
     @inlinable public var recordValue: RecordValue { self?.recordValue ?? .null }
 }
 

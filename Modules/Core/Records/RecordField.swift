@@ -1,4 +1,4 @@
-/// A field of a kind of records, whatever the type of its values.
+/// A field of a kind of records, without the type of its values.
 ///
 /// Fields are equal if they have the same name.
 public struct RecordField<Root: Record>: Sendable {

@@ -3,7 +3,7 @@ public protocol RecordKind<Root>: Sendable {
     /// The type of the records.
     associatedtype Root: Record
 
-    /// The name in databases, files and messages. Stored data contains the name, so it never changes.
+    /// The name in databases, files and messages.
     var name: String { get }
     /// The fields in their order.
     var fields: [RecordField<Root>] { get }

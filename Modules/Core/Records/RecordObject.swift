@@ -1,6 +1,6 @@
 /// The values of the fields of a record as an object of JSON, by the names of the fields.
 ///
-/// Members that are no fields are left out.
+/// Members that are no fields are ignored.
 public struct RecordObject<Root: Record>: Codable, Hashable, Sendable {
     private struct Key: CodingKey {
         let stringValue: String
@@ -45,9 +45,16 @@ public struct RecordObject<Root: Record>: Codable, Hashable, Sendable {
             }
             return switch field.description.type {
             case .integer: .integer(try container.decode(Int64.self, forKey: key))
-            case .text, .choice: .text(try container.decode(String.self, forKey: key))
+            case .choice: .text(try container.decode(String.self, forKey: key))
+            case .text:
+                Self.text(try container.decode(String.self, forKey: key), of: field.description)
             }
         }
+    }
+
+    /// Returns the value of a text. The original app clears a text with an empty one.
+    private static func text(_ text: String, of field: FieldDescription) -> RecordValue {
+        field.isOptional && text.isEmpty ? .null : .text(text)
     }
 
     /// Writes the values that are not empty.

@@ -9,7 +9,7 @@ public enum RecordValue: Hashable, Sendable {
 }
 
 extension RecordValue {
-    /// Creates a text, or no value of nil.
+    /// Creates a text, or `.null` from nil.
     public init(_ text: String?) { self = text.map(Self.text) ?? .null }
 
     /// The text, or the digits of the number; nil for no value.

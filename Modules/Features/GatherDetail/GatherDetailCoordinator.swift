@@ -35,7 +35,7 @@ import TerminalUI
         try show(screen, at: GatherDetailRoute(id))
     }
 
-    private func didChoose(_ value: Goal?, for goal: TimelineEntry) {
+    private func didCorrect(_ value: Goal?, for goal: TimelineEntry) {
         guard let screen else { return }
         navigator.attempt { try navigator.pop(to: screen) }
         presenter?.didCorrect(goal.id, value)
@@ -45,7 +45,7 @@ import TerminalUI
 extension GatherDetailCoordinator: GatherDetailPresenterDelegate {
     func didRequestCorrection(of goal: TimelineEntry, in match: MatchState) {
         let view = GatherDetailGoalView(entry: goal, match: match) { [weak self] value in
-            self?.didChoose(value, for: goal)
+            self?.didCorrect(value, for: goal)
         }
         let screen = PageScreen(work: navigator.makeWork()) { view.page }
         navigator.attempt { try show(screen) }

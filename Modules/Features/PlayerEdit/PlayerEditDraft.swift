@@ -50,10 +50,11 @@ struct PlayerEditDraft: FormInput {
     }
 
     private var value: RecordValue {
-        let entry = NumberEntry(text)
-        guard entry != .empty else { return .null }
-        if case .integer = field.description.type, let number = entry.value {
-            return .integer(Int64(number))
+        // Texts without visible characters are empty numbers, too.
+        let number = NumberEntry(text)
+        guard number != .empty else { return .null }
+        if case .integer = field.description.type, let value = number.value {
+            return .integer(Int64(value))
         }
         return .text(text)
     }

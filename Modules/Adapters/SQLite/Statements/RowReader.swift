@@ -34,7 +34,7 @@ package struct RowReader<Column: ResultColumn>: RecordReader {
 }
 
 extension SQLValue {
-    /// Creates the value of a column of a field's value.
+    /// Creates the value of a column that stores the value of a field.
     package init(_ value: RecordValue) {
         switch value {
         case .null: self = .null

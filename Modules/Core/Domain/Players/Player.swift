@@ -25,7 +25,7 @@ public struct Player: Record {
     public var preferredPosition: Position?
     /// The favourite team, or nil if it is unknown.
     public var favouriteTeam: ShortText?
-    /// The name in messages of the group, or nil if there is none.
+    /// The nickname, which lists from messengers often have instead of the name; nil if there is none.
     public var nickname: ShortText?
 
     /// Creates a player with the given values.

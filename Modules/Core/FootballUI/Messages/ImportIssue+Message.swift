@@ -16,8 +16,6 @@ extension ImportIssue.Reason {
     /// The values that are allowed instead; nil if `message` says it.
     var allowedValues: String? {
         switch self {
-        case .invalid(PlayerField(\.preferredPosition).description, _):
-            "Positions: \(Position.allCases.map(\.abbreviation).joined(separator: ", "))."
         case .invalid(let field, _):
             if case .choice(let options) = field.type {
                 field.heading.prefix(1).uppercased() + field.heading.dropFirst() + "s: "
@@ -35,7 +33,10 @@ extension ImportIssue.Reason {
         case .missingName: "the name is missing."
         case .invalid(let field, let text):
             switch field.type {
-            case .text(let maximum): "\(field.heading) above \(maximum) characters."
+            case .text(let maximum):
+                text.count > maximum
+                    ? "\(field.heading) above \(maximum) characters."
+                    : "\(field.heading) without visible characters."
             case .integer(let range):
                 "\(field.heading) “\(text)” is not \(range.lowerBound) to \(range.upperBound)."
             case .choice: "unknown \(field.heading) “\(text)”."

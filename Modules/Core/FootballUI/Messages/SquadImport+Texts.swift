@@ -14,7 +14,8 @@ extension SquadColumn {
         case .position: "position"
         case .skill: "skill"
         case .ignored: "not imported"
-        default: textField?.description.words ?? rawValue
+        case .team: "favourite team"
+        case .nickname: "nickname"
         }
     }
 }

@@ -48,11 +48,14 @@ extension WebService {
                 [.integer(id), .integer(user)]
             ) { row throws(StorageError) in
                 var reader = SQLRowReader(row: row, column: 1)
-                return try? Player.kind.record(player.id, from: &reader)
+                let values = try PlayerField.allCases.map { field throws(StorageError) in
+                    try reader.value(of: field.description)
+                }
+                return zip(values, player.values).allSatisfy { $0.isIdentical(to: $1) }
             }
             guard let stored else { return .notFound }
             // A repeated request must not look like a change.
-            guard stored != player else { return .done }
+            guard !stored else { return .done }
             let version = try AccountChanges(user: user, connection: connection).nextVersion()
             let columns = ["version"] + Self.fieldColumns
             let assignments = columns.enumerated().map { "\($1) = $\($0 + 1)" }
@@ -112,6 +115,16 @@ extension Player {
     fileprivate var values: [RecordValue] { PlayerField.allCases.map { $0.value(of: self) } }
 }
 
+extension RecordValue {
+    /// Returns whether two values have the same bytes. Equal texts can have different ones.
+    fileprivate func isIdentical(to other: Self) -> Bool {
+        if case .text(let text) = self, case .text(let otherText) = other {
+            return text.utf8.elementsEqual(otherText.utf8)
+        }
+        return self == other
+    }
+}
+
 extension FieldDescription {
     /// The rule as a sentence.
     fileprivate var rule: String {
@@ -126,8 +139,8 @@ extension FieldDescription {
     }
 }
 
-/// Reads the fields of a record from consecutive columns of a row.
-private struct SQLRowReader: RecordReader {
+/// Reads the values of fields from consecutive columns of a row.
+private struct SQLRowReader {
     let row: any SQLRow
     /// The column of the next field.
     var column: Int32
@@ -139,8 +152,6 @@ private struct SQLRowReader: RecordReader {
         }
         return try row.utf8(column).map { .text(String(decoding: $0, as: UTF8.self)) } ?? .null
     }
-
-    func error(for value: RecordValue, of field: FieldDescription) -> StorageError { .damaged }
 }
 
 extension JSONWriter {

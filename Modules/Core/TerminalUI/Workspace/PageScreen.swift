@@ -45,7 +45,7 @@ public import Navigation
         }
     }
 
-    /// The current page. It stays the same until a change is reported, and is not requested again
+    /// The current page. With a presenter, it is made once for each state, and is not requested again
     /// while the user only moves the focus in a list.
     public var page: Page {
         if let currentPage { return currentPage }

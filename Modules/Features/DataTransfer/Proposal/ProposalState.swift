@@ -125,7 +125,9 @@ struct ProposalState: Equatable {
 extension ProposalState.Player {
     fileprivate init?(_ entry: SquadImport.Entry, in squad: SquadImport) {
         guard let player = entry.player else { return nil }
-        let values = PlayerField.allCases.dropFirst().map { $0.value(of: player).text }
+        let values = PlayerField.allCases.filter { $0 != PlayerField(\.name) }.map {
+            $0.value(of: player).text
+        }
         let remarks = [entry.remarks.isEmpty ? nil : entry.message, squad.remark(on: entry)]
             .compactMap(\.self)
         self.init(

@@ -18,7 +18,7 @@ extension Player {
     private func values(
         of other: Player, where isIncluded: (PlayerField) -> Bool
     ) -> [PlayerChange] {
-        Self.kind.fields.filter { field in
+        PlayerField.allCases.filter { field in
             field.description.isOptional && field.value(of: other) != .null && isIncluded(field)
         }.compactMap { PlayerChange($0, $0.value(of: other)) }
     }

@@ -1,6 +1,8 @@
 extension SquadLayout {
     /// The columns of a list without headings, in the order in which the app writes them.
-    private static let usualColumns: [SquadColumn] = [.name, .age, .skill, .position, .team]
+    private static let usualColumns: [SquadColumn] = [
+        .name, .age, .skill, .position, .team, .nickname,
+    ]
 
     /// Returns the likely meaning of each column.
     func suggestedColumns(today: LocalTime) -> [SquadColumn] {
@@ -50,7 +52,7 @@ extension SquadLayout {
             }
             if births * 2 > values.count { return .birth }
             if most({ scale.skill(of: $0) != nil }) { return .skill }
-            return usual == .team ? .team : .ignored
+            return usual.textField == nil ? .ignored : usual
         }
     }
 

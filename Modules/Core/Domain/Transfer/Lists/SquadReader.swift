@@ -1,4 +1,5 @@
 import Records
+import TextSanitizing
 
 /// Converts the rows of a squad list to players, with the meanings of its columns and words.
 struct SquadReader {
@@ -66,8 +67,10 @@ struct SquadReader {
                 remarks.append(.invalid(\.skill, text))
             }
         }
-        for (column, text) in values {
-            guard let field = column.textField else { continue }
+        for column in SquadColumn.allCases {
+            guard let field = column.textField, let text = values[column],
+                !text.sanitized(for: .storedName).isEmpty
+            else { continue }
             if let change = PlayerChange(field, .text(text)) {
                 player = change.applied(to: player)
             } else {
