@@ -6,8 +6,6 @@ struct Fee: Record {
     var reason: Reason
     var amount: Amount?
     var paidBy: Method?
-    /// A text that is not stored.
-    var note: Reason? { nil }
 
     static let kind = Kind(
         "fee", Fee.init(id:reason:amount:paidBy:),

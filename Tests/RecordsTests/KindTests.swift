@@ -90,10 +90,6 @@ private struct ValueReader: RecordReader {
         #expect(reason.valid(.text(" new  ball ")) == .text("new ball"))
         #expect(reason.valid(.text("much too long")) == nil)
     }
-
-    @Test func `ends the program if a property is not a field`() async {
-        await #expect(processExitsWith: .failure) { _ = RecordField(\Fee.note) }
-    }
 }
 
 @Suite struct `A change of a field` {
