@@ -17,7 +17,6 @@ import Testing
         #expect(ShortText(typed) == nil)
         #expect(UserName.validationError(in: typed) == .empty)
         #expect(PlayerName.validationError(in: typed) == .empty)
-        #expect(ShortText.validationError(in: typed) == .empty)
     }
 
     @Test(arguments: ["a", "é", "손", "👨‍👩‍👧‍👦", "🇰🇷", "e\u{301}"])
@@ -35,8 +34,6 @@ import Testing
         #expect(PlayerName(name + character) == nil)
         #expect(PlayerName.validationError(in: name + character) == .tooLong)
         #expect(ShortText(" \(name) ")?.text == name)
-        #expect(ShortText.validationError(in: name) == nil)
         #expect(ShortText(name + character) == nil)
-        #expect(ShortText.validationError(in: name + character) == .tooLong)
     }
 }

@@ -99,7 +99,7 @@ struct ContactCards {
     private static func unfolded(_ bytes: [UInt8]) -> [(line: Int, content: [UInt8])] {
         var lines: [(line: Int, content: [UInt8])] = []
         var number = 0
-        // Whether the last line has a value whose line ends are written as `=`.
+        // True if the last line has a value whose line ends are written as `=`.
         var isQuoted = false
         var rest = bytes[...]
         while !rest.isEmpty {

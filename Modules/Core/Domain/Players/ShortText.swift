@@ -9,15 +9,10 @@ public struct ShortText: TextFieldValue {
     /// The text without white space at its ends and without characters that are unsafe to store.
     public let text: String
 
-    /// Creates a text from typed text, or returns nil if `validationError(in:)` returns an error.
+    /// Creates a text from typed text, or returns nil if no character or too many are left of it.
     public init?(_ text: String) {
         let text = text.sanitized(for: .storedName)
         guard NameError(in: text, maximumLength: Self.maximumLength) == nil else { return nil }
         self.text = text
-    }
-
-    /// Returns the reason why a typed text is not valid, or nil if it is valid.
-    public static func validationError(in text: String) -> NameError? {
-        NameError(in: text.sanitized(for: .storedName), maximumLength: maximumLength)
     }
 }
