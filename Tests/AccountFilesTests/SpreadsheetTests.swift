@@ -61,6 +61,19 @@ import Testing
         }
     }
 
+    /// A process that is made while another thread opens a converter has a lock that nobody releases.
+    @Test func `binary workbooks are read while other files are converted`() async throws {
+        let files = LocalAccountFiles()
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<40 {
+                for name in ["25-workbook-97.xls", "06-korean-cp949.csv"] {
+                    group.addTask { _ = try await files.read(Self.list(name).path) }
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+
     @Test func `the user can choose the table`() async throws {
         let fixture = try Fixture()
         let path = Self.list("23-club-workbook.xlsx").path

@@ -43,7 +43,7 @@ static inline int cfreexl_is_readable(const char *path) {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
-    // Another thread can have had a lock of the C library during the fork, which nobody releases.
+    // Another thread can have had a lock of a library during the fork, which nobody releases.
     alarm(60);
     const struct rlimit no_dump = {0, 0}, memory = {1 << 30, 1 << 30};
     setrlimit(RLIMIT_CORE, &no_dump);

@@ -1,5 +1,6 @@
 import CEncoding
 import Domain
+import Synchronization
 
 /// The encodings of text files.
 enum TextEncoding {
@@ -127,30 +128,33 @@ enum TextEncoding {
     /// Returns the text in an encoding, with a replacement character for each invalid byte, or nil for an
     /// unknown encoding.
     private static func converted(_ bytes: [UInt8], from encoding: String) -> String? {
-        let converter = iconv_open("UTF-8", encoding)
-        // The result for an unknown encoding is the pointer with all bits set.
-        guard converter != iconv_t(bitPattern: -1) else { return nil }
-        defer { iconv_close(converter) }
-        var input = bytes.map(CChar.init(bitPattern:))
-        var output = [CChar](repeating: 0, count: bytes.count * 4)
-        let mark = String(replacement).utf8.map(CChar.init(bitPattern:))
-        let count = input.withUnsafeMutableBufferPointer { input in
-            output.withUnsafeMutableBufferPointer { output in
-                var (source, target) = (input.baseAddress, output.baseAddress)
-                var (sourceCount, targetCount) = (input.count, output.count)
-                while iconv(converter, &source, &sourceCount, &target, &targetCount) == -1,
-                    sourceCount > 0, targetCount >= mark.count
-                {
-                    target?.update(from: mark, count: mark.count)
-                    target = target?.advanced(by: mark.count)
-                    targetCount -= mark.count
-                    source = source?.advanced(by: 1)
-                    sourceCount -= 1
+        converterLock.withLock { _ in
+            let converter = iconv_open("UTF-8", encoding)
+            // The result for an unknown encoding is the pointer with all bits set.
+            guard converter != iconv_t(bitPattern: -1) else { return nil }
+            defer { iconv_close(converter) }
+            var input = bytes.map(CChar.init(bitPattern:))
+            var output = [CChar](repeating: 0, count: bytes.count * 4)
+            let mark = String(replacement).utf8.map(CChar.init(bitPattern:))
+            let count = input.withUnsafeMutableBufferPointer { input in
+                output.withUnsafeMutableBufferPointer { output in
+                    var (source, target) = (input.baseAddress, output.baseAddress)
+                    var (sourceCount, targetCount) = (input.count, output.count)
+                    while iconv(converter, &source, &sourceCount, &target, &targetCount) == -1,
+                        sourceCount > 0, targetCount >= mark.count
+                    {
+                        target?.update(from: mark, count: mark.count)
+                        target = target?.advanced(by: mark.count)
+                        targetCount -= mark.count
+                        source = source?.advanced(by: 1)
+                        sourceCount -= 1
+                    }
+                    return output.count - targetCount
                 }
-                return output.count - targetCount
             }
+            return String(
+                decoding: output.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
         }
-        return String(decoding: output.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     /// Returns a number that is larger for a text with known headings, and smaller for one with signs

@@ -1,5 +1,6 @@
 import CFreeXL
 import Domain
+import Synchronization
 
 /// A workbook of Excel up to 2003 (`.xls`).
 enum BinaryWorkbook {
@@ -7,6 +8,10 @@ enum BinaryWorkbook {
     ///
     /// - Throws: `.unreadableSpreadsheet` if it is damaged or has a password.
     static func tables(path: String) throws(AccountFileError) -> [SpreadsheetTable] {
+        try converterLock.withLock { _ throws(AccountFileError) in try readTables(path) }
+    }
+
+    private static func readTables(_ path: String) throws(AccountFileError) -> [SpreadsheetTable] {
         guard cfreexl_is_readable(path) == 1 else { throw .unreadableSpreadsheet }
         var handle: UnsafeRawPointer?
         let status = freexl_open(path, &handle)
