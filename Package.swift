@@ -264,7 +264,7 @@ let foundations = [
 ]
 
 /// The declarations of kinds of data.
-let records = core("Records", testNeeds: ["Platform"])
+let records = core("Records", needs: ["Platform"])
 
 let cores = [
     core("Domain", needs: ["Platform", "Records", "TextSanitizing"]),
@@ -355,8 +355,9 @@ let coreModules = modules(of: cores)
 
 let app = [
     module(
-        "Composition", in: "App", needs: coreModules + ["FootballUI"] + modules(of: features),
-        testNeeds: ["Records", "SessionRecording", "UnicodeText"], records: ["Frames"]),
+        "Composition", in: "App",
+        needs: coreModules + ["FootballUI", "Records"] + modules(of: features),
+        testNeeds: ["SessionRecording", "UnicodeText"], records: ["Frames"]),
     [
         program(
             "football-gather", at: "App/football-gather",

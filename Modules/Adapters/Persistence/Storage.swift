@@ -105,6 +105,12 @@ public final class Storage: Sendable {
         SQLiteMatches(queue: queue, access: SessionGuard(session), folding: folding)
     }
 
+    /// Returns the records of every kind that a user has. After the end of the session, calls throw
+    /// `.sessionExpired`.
+    public func records(of session: Session) -> any RecordRepositories {
+        SQLiteRecordRepositories(queue: queue, access: SessionGuard(session))
+    }
+
     /// Returns the import of archives for a user. After the end of the session, calls throw
     /// `.sessionExpired`.
     public func archives(of session: Session) -> any ArchiveRepository {

@@ -44,7 +44,7 @@ extension FieldDescription: CustomStringConvertible {
 
 extension String {
     /// Returns the words of this name in camel case, in lower case.
-    func words(separatedBy separator: String) -> String {
+    package func words(separatedBy separator: String) -> String {
         reduce(into: "") { $0 += $1.isUppercase ? "\(separator)\($1.lowercased())" : "\($1)" }
     }
 }

@@ -6,4 +6,7 @@ public enum FieldType: Hashable, Sendable {
     case integer(ClosedRange<Int64>)
     /// One of several texts, in their order.
     case choice([String])
+    /// The number of a record of another kind, by the name of the kind. With that record, those that refer
+    /// to it are deleted; in a field that can be empty, the reference is removed instead.
+    case reference(to: String)
 }

@@ -4,7 +4,7 @@
 /// The compiler rejects a declaration whose fields have other types than the parameters, or a different
 /// number of fields.
 public struct Kind<Root: Record, each Value: FieldValue>: RecordKind {
-    /// The name in messages.
+    /// The name in messages and in stored data, in camel case, which never changes.
     public let name: String
     /// The fields in their order.
     public let fields: [RecordField<Root>]
@@ -13,7 +13,7 @@ public struct Kind<Root: Record, each Value: FieldValue>: RecordKind {
     /// Declares a kind.
     ///
     /// - Parameters:
-    ///   - name: The name in messages.
+    ///   - name: The name in messages and in stored data, in camel case.
     ///   - initializer: The initializer with the identifier and the values of all fields.
     ///   - field: The fields, in the order of the parameters.
     public init(

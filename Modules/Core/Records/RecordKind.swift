@@ -3,7 +3,7 @@ public protocol RecordKind<Root>: Sendable {
     /// The type of the records.
     associatedtype Root: Record
 
-    /// The name in messages.
+    /// The name in messages and in stored data, in camel case, which never changes.
     var name: String { get }
     /// The fields in their order.
     var fields: [RecordField<Root>] { get }

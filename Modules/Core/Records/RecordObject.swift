@@ -44,7 +44,7 @@ public struct RecordObject<Root: Record>: Codable, Hashable, Sendable {
                 return .null
             }
             return switch field.description.type {
-            case .integer: .integer(try container.decode(Int64.self, forKey: key))
+            case .integer, .reference: .integer(try container.decode(Int64.self, forKey: key))
             case .choice: .text(try container.decode(String.self, forKey: key))
             case .text:
                 Self.text(try container.decode(String.self, forKey: key), of: field.description)

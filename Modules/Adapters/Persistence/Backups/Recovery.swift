@@ -24,6 +24,7 @@ struct Recovery {
             throw .damaged
         }
         try Schema.current.prefix(version).migrate(new)
+        try createRecordTables()
         let tables = try new.all(
             NameColumn.select(
                 """
@@ -51,8 +52,19 @@ struct Recovery {
         }
     }
 
+    /// Creates the tables of records, which do not depend on the version.
+    private mutating func createRecordTables() throws(StorageError) {
+        for definition in try RecordTable.definitions(damaged) {
+            do throws(StorageError) {
+                try new.run(definition)
+            } catch {
+                losses.append("A table of records cannot be read.")
+            }
+        }
+    }
+
     private mutating func copy(_ table: String) throws(StorageError) {
-        let columns = try new.columns(of: table)
+        let columns = try new.columns(of: table).map(\.sqlName)
         let list = columns.sqlList
         let parameters = columns.map { _ in "?" }.sqlList
         let insertion = "INSERT OR IGNORE INTO \(table) (\(list)) VALUES (\(parameters))"
@@ -90,7 +102,8 @@ struct Recovery {
     }
 
     private mutating func removeDanglingReferences(_ tables: [String]) throws(StorageError) {
-        for (table, column, parent) in [
+        let records = tables.filter(RecordTable.isName).map { ($0, "user", "users") }
+        for (table, column, parent) in records + [
             ("sessions", "user", "users"), ("players", "user", "users"),
             ("matches", "user", "users"), ("line_up_entries", "match_number", "matches"),
             ("match_events", "match_number", "matches"),

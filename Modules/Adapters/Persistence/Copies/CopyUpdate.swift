@@ -13,7 +13,11 @@ struct CopyUpdate {
     func apply(_ update: AccountUpdate, players: [KeyedPlayer]) throws(StorageError) {
         if update.isComplete {
             try database.run("DELETE FROM matches WHERE user = ?", [.integer(user)])
-            try database.run("DELETE FROM players WHERE user = ?", [.integer(user)])
+            // Not all players, because records belong to those that the account still has.
+            let ids = players.map { "\($0.player.id.number)" }.sqlList
+            try database.run(
+                "DELETE FROM players WHERE user = ? AND id NOT IN (SELECT value FROM json_each(?))",
+                [.integer(user), .text("[\(ids)]")])
         }
         for player in players { try store(player) }
         for id in update.deletedMatches { try delete(id) }

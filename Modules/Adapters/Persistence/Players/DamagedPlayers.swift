@@ -51,8 +51,10 @@ enum DamagedPlayers {
     /// each is corrected or deleted.
     static func repairIndexes(_ database: Database) throws(StorageError) {
         let damaged = try ids(database)
-        // The deletion of a player changes line-ups too.
-        try database.script("REINDEX players; REINDEX line_up_entries")
+        // The deletion of a player changes line-ups and records too.
+        for table in ["players", "line_up_entries"] + (try RecordTable.names(database)) {
+            try database.script("REINDEX \(table)")
+        }
         try mark(damaged, database)
     }
 

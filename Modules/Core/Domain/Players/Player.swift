@@ -11,6 +11,20 @@ public struct PlayerID: Hashable, Sendable {
     }
 }
 
+extension PlayerID: FieldValue {
+    /// A reference to a player.
+    public static let fieldType = FieldType.reference(to: Player.kind.name)
+
+    /// Creates the identifier with a number.
+    public init?(_ value: RecordValue) {
+        guard case .integer(let number) = value else { return nil }
+        self.init(number)
+    }
+
+    /// The number.
+    public var recordValue: RecordValue { .integer(number) }
+}
+
 /// A member of a squad.
 public struct Player: Record {
     /// The identifier, which never changes for a stored player.

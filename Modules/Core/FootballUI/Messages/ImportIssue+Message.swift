@@ -39,7 +39,7 @@ extension ImportIssue.Reason {
                     : "\(field.heading) without visible characters."
             case .integer(let range):
                 "\(field.heading) “\(text)” is not \(range.lowerBound) to \(range.upperBound)."
-            case .choice: "unknown \(field.heading) “\(text)”."
+            case .choice, .reference: "unknown \(field.heading) “\(text)”."
             }
         case .invalidBirth(let text): "no date of birth “\(text)”."
         case .furtherPosition(let text): "further position “\(text)” is not stored."

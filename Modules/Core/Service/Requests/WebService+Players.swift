@@ -134,6 +134,7 @@ extension FieldDescription {
             case .text(let maximum): "has 1 to \(maximum) characters"
             case .integer(let range): "is from \(range.lowerBound) to \(range.upperBound)"
             case .choice(let options): "is \(options.joined(separator: ", "))"
+            case .reference(let kind): "is the number of a \(kind)"
             }
         return "\(article) \(words) \(limits)."
     }

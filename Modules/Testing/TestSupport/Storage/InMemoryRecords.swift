@@ -1,0 +1,101 @@
+public import Domain
+public import Records
+import Synchronization
+
+/// A repository that keeps the records of one kind of one user in memory.
+public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID == RecordID<Root> {
+    /// The calls that `calls` counts, holds or lets fail.
+    public enum Call: Hashable, Sendable {
+        case all, save, update, delete
+    }
+
+    private struct State {
+        var records: [Root] = []
+        var damaged: Set<RecordID<Root>> = []
+    }
+
+    /// The control over the calls of this repository.
+    public let calls = CallControl<Call>()
+    private let state: Mutex<State>
+
+    /// Creates a repository with these records.
+    public init(_ records: [Root] = []) {
+        state = Mutex(State(records: records))
+    }
+
+    /// The records in the order in which they were added. Reading them does not count as a call.
+    public var records: [Root] { state.withLock { $0.records } }
+
+    /// Marks a record as damaged until it is changed.
+    public func damage(_ id: RecordID<Root>) {
+        state.withLock { _ = $0.damaged.insert(id) }
+    }
+
+    /// Returns all records in the order in which they were added.
+    public func all() async throws(StorageError) -> StoredRecords<Root> {
+        try await calls.enter(.all)
+        return state.withLock { StoredRecords($0.records, damaged: $0.damaged) }
+    }
+
+    /// Stores a new record, or all fields of one that is stored.
+    public func save(_ record: Root) async throws(StorageError) {
+        try await calls.enter(.save)
+        state.withLock { state in
+            state.damaged.remove(record.id)
+            if let index = state.records.firstIndex(where: { $0.id == record.id }) {
+                state.records[index] = record
+            } else {
+                state.records.append(record)
+            }
+        }
+    }
+
+    /// Stores one field of a record and returns the record.
+    public func update(
+        _ change: FieldChange<Root>, of id: RecordID<Root>
+    ) async throws(StorageError) -> Root {
+        try await calls.enter(.update)
+        let changed = state.withLock { state -> Root? in
+            guard let index = state.records.firstIndex(where: { $0.id == id }) else { return nil }
+            state.damaged.remove(id)
+            state.records[index] = change.applied(to: state.records[index])
+            return state.records[index]
+        }
+        guard let changed else { throw .notFound }
+        return changed
+    }
+
+    /// Deletes a record, if it still exists.
+    public func delete(_ id: RecordID<Root>) async throws(StorageError) {
+        try await calls.enter(.delete)
+        state.withLock { state in
+            state.damaged.remove(id)
+            state.records.removeAll { $0.id == id }
+        }
+    }
+}
+
+/// The records of every kind of one user in memory.
+public final class InMemoryRecordRepositories: RecordRepositories {
+    private let repositories = Mutex<[ObjectIdentifier: any Sendable]>([:])
+
+    /// Creates repositories without records.
+    public init() {}
+
+    /// Returns the records of a kind, the same ones at each call.
+    public func repository<Root: Record>(of kind: Root.Type) -> any RecordRepository<Root>
+    where Root.ID == RecordID<Root> { records(of: kind) }
+
+    /// Returns the records of a kind with the control over their calls.
+    public func records<Root: Record>(of kind: Root.Type) -> InMemoryRecords<Root>
+    where Root.ID == RecordID<Root> {
+        repositories.withLock { repositories in
+            if let known = repositories[ObjectIdentifier(kind)] as? InMemoryRecords<Root> {
+                return known
+            }
+            let new = InMemoryRecords<Root>()
+            repositories[ObjectIdentifier(kind)] = new
+            return new
+        }
+    }
+}

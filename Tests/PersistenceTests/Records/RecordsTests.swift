@@ -1,0 +1,207 @@
+import Domain
+import Records
+import TestSupport
+import Testing
+
+@testable import Persistence
+@testable import SQLite
+
+/// A storage with a user, two players and the records of the user.
+private struct RecordFixture {
+    let base: Fixture
+    let session: Session
+    let players: [PlayerID]
+
+    var payments: any RecordRepository<Payment> {
+        base.storage.records(of: session).repository(of: Payment.self)
+    }
+
+    init() async throws {
+        base = try await Fixture()
+        session = try await base.signUp()
+        let squad = base.storage.players(of: session)
+        players = [
+            try await squad.add(playerName("Annabel")).id,
+            try await squad.add(playerName("Berta")).id,
+        ]
+    }
+
+    /// Stores a payment of the first player.
+    @discardableResult func pay(_ order: String, _ amount: Int64? = nil) async throws -> Payment {
+        let payment = Payment(
+            id: RecordID(), player: players[0], collector: players[1],
+            order: try #require(ShortText(order)),
+            amount: amount.flatMap { Amount(.integer($0)) })
+        try await payments.save(payment)
+        return payment
+    }
+
+    /// Closes the storage, replaces a text in one of its two copies, and opens the storage again.
+    func reopened(changing text: String, copy: Int) async throws -> Fixture {
+        await base.storage.close()
+        var bytes = base.directory.bytes(of: base.directory.database)
+        let ranges = bytes.ranges(of: Array(text.utf8))
+        try #require(ranges.count == 2)
+        bytes[ranges[copy].lowerBound] ^= 1
+        try base.directory.write(bytes, to: base.directory.database)
+        return try await Fixture(in: base.directory, time: base.time)
+    }
+}
+
+@Suite struct `Records of a feature` {
+    @Test func `are stored, changed and deleted`() async throws {
+        let fixture = try await RecordFixture()
+        #expect(try await fixture.payments.all() == StoredRecords([]))
+        let first = try await fixture.pay("pitch", 40)
+        var second = try await fixture.pay("주말 경기 ⚽️")
+        #expect(try await fixture.payments.all() == StoredRecords([first, second]))
+        let change = FieldChange<Payment>(\.amount, Amount(.integer(7)))
+        second.amount = Amount(.integer(7))
+        #expect(try await fixture.payments.update(change, of: second.id) == second)
+        second.collector = nil
+        try await fixture.payments.save(second)
+        #expect(try await fixture.payments.all() == StoredRecords([first, second]))
+        try await fixture.payments.delete(first.id)
+        #expect(try await fixture.payments.all() == StoredRecords([second]))
+        await #expect(throws: StorageError.notFound) {
+            _ = try await fixture.payments.update(change, of: first.id)
+        }
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+
+    @Test func `are still there after the next start`() async throws {
+        let fixture = try await RecordFixture()
+        let payment = try await fixture.pay("pitch", 40)
+        await fixture.base.storage.close()
+        let next = try await Fixture(in: fixture.base.directory, time: fixture.base.time)
+        let payments = next.storage.records(of: fixture.session).repository(of: Payment.self)
+        #expect(try await payments.all() == StoredRecords([payment]))
+    }
+
+    @Test func `belong to one user`() async throws {
+        let fixture = try await RecordFixture()
+        let payment = try await fixture.pay("pitch")
+        let other = fixture.base.storage.records(of: try await fixture.base.signUp("berta"))
+            .repository(of: Payment.self)
+        #expect(try await other.all() == StoredRecords([]))
+        await #expect(throws: StorageError.notFound) { try await other.save(payment) }
+        await #expect(throws: StorageError.notFound) {
+            _ = try await other.update(FieldChange(\.amount, nil), of: payment.id)
+        }
+        try await other.delete(payment.id)
+        #expect(try await fixture.payments.all() == StoredRecords([payment]))
+    }
+
+    @Test func `end with the session and with the account`() async throws {
+        let fixture = try await RecordFixture()
+        try await fixture.pay("pitch")
+        try fixture.base.raw().script("PRAGMA foreign_keys = ON; DELETE FROM users")
+        await #expect(throws: StorageError.sessionExpired) { _ = try await fixture.payments.all() }
+        #expect(try fixture.base.number("SELECT count(*) FROM record_payment") == 0)
+    }
+
+    @Test func `follow the deletion of the players to whom they refer`() async throws {
+        let fixture = try await RecordFixture()
+        var payment = try await fixture.pay("pitch")
+        let squad = fixture.base.storage.players(of: fixture.session)
+        try await squad.delete(fixture.players[1])
+        payment.collector = nil
+        #expect(try await fixture.payments.all() == StoredRecords([payment]))
+        try await squad.delete(fixture.players[0])
+        #expect(try await fixture.payments.all() == StoredRecords([]))
+    }
+
+    @Test func `outlive the players that a server sends again`() async throws {
+        let fixture = try await RecordFixture()
+        let payment = try await fixture.pay("pitch")
+        let (kept, deleted) = (fixture.players[0], fixture.players[1])
+        var update = AccountUpdate()
+        update.isComplete = true
+        update.players = [Player(id: kept, name: try playerName("Anna"))]
+        try await fixture.base.storage.accountCopy.apply(update, to: fixture.session)
+        let squad = try await fixture.base.storage.players(of: fixture.session).squad()
+        #expect(squad.players == update.players && deleted != kept)
+        #expect(try await fixture.payments.all().records.map(\.id) == [payment.id])
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+
+    @Test func `keep the columns that a version of the program does not have`() async throws {
+        let fixture = try await RecordFixture()
+        let earlier = fixture.base.storage.records(of: fixture.session)
+            .repository(of: EarlierPayment.self)
+        let old = EarlierPayment(id: RecordID(), order: try #require(ShortText("ball")))
+        try await earlier.save(old)
+        #expect(try await fixture.payments.all().damaged.map(\.uuid) == [old.id.uuid])
+        let new = try await fixture.pay("pitch", 40)
+        try await earlier.save(
+            EarlierPayment(id: RecordID(new.id.uuid), order: try #require(ShortText("bibs"))))
+        let stored = try await fixture.payments.all().records
+        #expect(stored.map(\.order.text) == ["ball", "bibs"])
+        #expect(stored[1].amount == new.amount && stored[1].player == new.player)
+        try await fixture.base.storage.players(of: fixture.session).delete(fixture.players[0])
+        #expect(try await earlier.all().records == [old])
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+}
+
+@Suite struct `Damaged records` {
+    @Test(arguments: 0..<2)
+    func `are marked, and a save corrects them`(copy: Int) async throws {
+        let fixture = try await RecordFixture()
+        let payment = try await fixture.pay("goalposts", 40)
+        let next = try await fixture.reopened(changing: "goalposts", copy: copy)
+        #expect(try await !next.storage.findings().isEmpty)
+        let payments = next.storage.records(of: fixture.session).repository(of: Payment.self)
+        #expect(try await payments.all().damaged == [payment.id])
+        try await payments.save(payment)
+        #expect(try await payments.all() == StoredRecords([payment]))
+        #expect(try await next.storage.findings() == [])
+    }
+
+    @Test func `do not prevent the deletion of a player`() async throws {
+        let fixture = try await RecordFixture()
+        try await fixture.pay("goalposts", 40)
+        let next = try await fixture.reopened(changing: "goalposts", copy: 0)
+        try await next.storage.players(of: fixture.session).delete(fixture.players[0])
+        let payments = next.storage.records(of: fixture.session).repository(of: Payment.self)
+        #expect(try await payments.all() == StoredRecords([]))
+        #expect(try await next.storage.findings() == [])
+    }
+
+    @Test func `have replacements for values that are not valid`() async throws {
+        let fixture = try await RecordFixture()
+        var payment = try await fixture.pay("pitch", 40)
+        try fixture.base.raw().script(#"UPDATE record_payment SET amount = 2000, "order" = ''"#)
+        (payment.amount, payment.order) = (nil, .unknown)
+        #expect(
+            try await fixture.payments.all() == StoredRecords([payment], damaged: [payment.id]))
+        let change = FieldChange<Payment>(\.amount, Amount(.integer(5)))
+        payment.amount = Amount(.integer(5))
+        #expect(try await fixture.payments.update(change, of: payment.id) == payment)
+        #expect(try await fixture.payments.all() == StoredRecords([payment]))
+    }
+
+    @Test(arguments: ["players", "record_payment", "record_payment_copy"])
+    func `are recovered, also if the program does not have the kind`(tree: String) async throws {
+        let fixture = try await RecordFixture()
+        let payment = try await fixture.pay("goalposts", 40)
+        let page = try #require(
+            try fixture.base.number(
+                "SELECT rootpage FROM sqlite_schema WHERE name = '\(tree)'"))
+        await fixture.base.storage.close()
+        let directory = fixture.base.directory
+        var bytes = directory.bytes(of: directory.database)
+        let start = (Int(page) - 1) * 4_096
+        bytes.replaceSubrange(start..<(start + 4_096), with: [UInt8](repeating: 0xEE, count: 4_096))
+        try directory.write(bytes, to: directory.database)
+        let recovered = try await Storage.recover(directory.path, at: ManualClock().now())
+        #expect(recovered != nil)
+        let next = try await Fixture(in: directory)
+        let session = try await next.signIn("anna")
+        let payments = next.storage.records(of: session).repository(of: Payment.self)
+        #expect(try await payments.all() == StoredRecords([payment]))
+        #expect(try await next.storage.findings() == [])
+        try await next.storage.players(of: session).delete(fixture.players[0])
+        #expect(try await payments.all() == StoredRecords([]))
+    }
+}
