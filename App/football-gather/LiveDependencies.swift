@@ -50,6 +50,9 @@ struct LiveDependencies: Sendable {
             (any ArchiveRepository).self, scope: .session, needs: AccountData.Repositories.self
         ) { $0.archives }
         container.register(
+            (any RecordRepositories).self, scope: .session, needs: AccountData.self, Session.self
+        ) { $0.storage.records(of: $1) }
+        container.register(
             (any NavigationStateStore).self, scope: .session, needs: AccountData.self, Session.self
         ) { $0.storage.navigationState(of: $1) }
     }

@@ -13,6 +13,7 @@ import Testing
     let credentials: InMemoryCredentialStore
     let players: InMemoryPlayers
     let matches: InMemoryMatches
+    let records = InMemoryRecordRepositories()
     let navigationState: InMemoryNavigationStateStore
     let displaySettings = InMemoryDisplaySettingsStore()
     let files = InMemoryAccountFiles([
@@ -119,6 +120,9 @@ import Testing
         }
         container.register((any ArchiveRepository).self, scope: .session, needs: Session.self) {
             [players] _ in InMemoryArchives(players: players)
+        }
+        container.register((any RecordRepositories).self, scope: .session, needs: Session.self) {
+            [records] _ in records
         }
         container.register((any NavigationStateStore).self, scope: .session, needs: Session.self) {
             [navigationState] _ in navigationState

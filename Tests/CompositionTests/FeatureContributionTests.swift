@@ -3,6 +3,7 @@ import Domain
 import Navigation
 import PlayerDetail
 import PlayerList
+import Records
 import TerminalUI
 import TestSupport
 import Testing
@@ -59,6 +60,18 @@ import Testing
         await app.driver.settle()
         #expect(try app.driver.rows(in: "NOTES") == ["Squad"])
         #expect(try app.driver.details(of: "Squad") == ["2 players"])
+    }
+
+    @Test func `shows the records that it stores`() async throws {
+        let app = try app()
+        try await app.launchAndRegister()
+        let ana = try #require(app.players.all.first)
+        let text = try #require(ShortText("Plays in goal"))
+        try await app.records.records(of: Note.self)
+            .save(Note(id: RecordID(), player: ana.id, text: text))
+        try app.driver.open("Ana")
+        await app.driver.settle()
+        #expect(try app.driver.details(of: "Note") == ["Plays in goal"])
     }
 
     @Test func `adds a row to the settings`() async throws {

@@ -13,6 +13,11 @@ import Testing
         #expect(AppFeature.keyCollisions(in: AppFeature.all + [.notes]) == [])
     }
 
+    @Test func `belong to features whose kinds of records have their own names`() {
+        #expect(AppFeature.repeatedKinds(in: AppFeature.all + [.notes]) == [])
+        #expect(AppFeature.repeatedKinds(in: [.notes, .notes]) == ["note"])
+    }
+
     @Test func `collide with a key of another contribution`() {
         let found = AppFeature.keyCollisions(in: [.notes, .notes])
         #expect(

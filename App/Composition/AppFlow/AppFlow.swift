@@ -46,6 +46,9 @@ public import TerminalUI
         assert(
             AppFeature.keyCollisions(in: AppFeature.all).isEmpty,
             "\(AppFeature.keyCollisions(in: AppFeature.all))")
+        assert(
+            AppFeature.repeatedKinds(in: AppFeature.all).isEmpty,
+            "\(AppFeature.repeatedKinds(in: AppFeature.all))")
         pendingLink.link = link
         self.restoresNavigation = restoresNavigation
         if let session = await savedSession(), loginSignInUnavailableReason == nil {

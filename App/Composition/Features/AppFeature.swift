@@ -18,6 +18,8 @@ struct AppFeature: Sendable {
     let modules: [Module]
     /// The deep links to the feature.
     let links: [FeatureLink]
+    /// The kinds of records that the feature stores.
+    let kinds: [FeatureKind]
     private let contributedKeys: [ContributedKey]
     private let register: @MainActor @Sendable (Container, FeatureSelection, AppFeature) -> Void
 
@@ -26,13 +28,16 @@ struct AppFeature: Sendable {
     ///   - defaultModule: The module of a run without `--use`.
     ///   - alternatives: The modules that can replace it.
     ///   - contributions: The additions to the pages of other features.
+    ///   - kinds: The kinds of records that the feature stores. A run without the feature keeps them.
     ///   - links: The deep links to the feature, which report that it is unavailable if it is.
     init<Building>(
         _ building: Building.Type, _ defaultModule: Module, or alternatives: Module...,
-        adds contributions: [FeatureContribution<Building>] = [], links: [FeatureLink] = []
+        stores kinds: [FeatureKind] = [], adds contributions: [FeatureContribution<Building>] = [],
+        links: [FeatureLink] = []
     ) {
         modules = [defaultModule] + alternatives
         self.links = links
+        self.kinds = kinds
         contributedKeys = contributions.compactMap(\.key)
         register = { container, selection, feature in
             // Deep links resolve the type when they are opened.
@@ -42,6 +47,7 @@ struct AppFeature: Sendable {
                     .unavailable(reason: reason)
                 }
             }
+            for kind in kinds { kind.register(container) }
             selection.module(of: feature).register(container)
             container.register(FeatureAvailability<Building>.self, needs: building) {
                 .available($0)
@@ -55,6 +61,12 @@ struct AppFeature: Sendable {
     /// Returns the keys of contributions that have another meaning on their page.
     static func keyCollisions(in features: [AppFeature]) -> [KeyCollisionError] {
         features.flatMap(\.contributedKeys).collisions
+    }
+
+    /// Returns the names that several kinds of records have, whose records would be in one table.
+    static func repeatedKinds(in features: [AppFeature]) -> [String] {
+        var known: Set<String> = []
+        return features.flatMap(\.kinds).map { $0.name() }.filter { !known.insert($0).inserted }
     }
 
     /// Registers the feature's module in this run and its contributions, or the reason why there is

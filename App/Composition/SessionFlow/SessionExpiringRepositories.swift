@@ -1,4 +1,5 @@
 import Domain
+import Records
 
 /// Reports the end of a session when a call of a repository throws `.sessionExpired`.
 @MainActor final class SessionExpiry {
@@ -182,5 +183,42 @@ struct SessionExpiringMatchRepository: MatchRepository {
     func removeDamaged() async throws(StorageError) {
         try await expiry.reporting { () async throws(StorageError) in try await base.removeDamaged()
         }
+    }
+}
+
+/// Repositories that report the end of the session when a call throws `.sessionExpired`.
+struct SessionExpiringRecordRepositories: RecordRepositories {
+    let base: any RecordRepositories
+    let expiry: SessionExpiry
+
+    func repository<Root: Record>(of kind: Root.Type) -> any RecordRepository<Root>
+    where Root.ID == RecordID<Root> {
+        SessionExpiringRecordRepository(base: base.repository(of: kind), expiry: expiry)
+    }
+}
+
+private struct SessionExpiringRecordRepository<Root: Record>: RecordRepository
+where Root.ID == RecordID<Root> {
+    let base: any RecordRepository<Root>
+    let expiry: SessionExpiry
+
+    func all() async throws(StorageError) -> StoredRecords<Root> {
+        try await expiry.reporting { () async throws(StorageError) in try await base.all() }
+    }
+
+    func save(_ record: Root) async throws(StorageError) {
+        try await expiry.reporting { () async throws(StorageError) in try await base.save(record) }
+    }
+
+    func update(
+        _ change: FieldChange<Root>, of id: RecordID<Root>
+    ) async throws(StorageError) -> Root {
+        try await expiry.reporting { () async throws(StorageError) in
+            try await base.update(change, of: id)
+        }
+    }
+
+    func delete(_ id: RecordID<Root>) async throws(StorageError) {
+        try await expiry.reporting { () async throws(StorageError) in try await base.delete(id) }
     }
 }

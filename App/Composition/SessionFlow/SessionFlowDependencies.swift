@@ -60,6 +60,11 @@ struct SessionFlowDependencies {
             (any MatchRepository).self,
             needs: SessionExpiry.self, UnstoredEvent.self, Session.self,
             make: SessionExpiringMatchRepository.init)
+        container.decorate((any RecordRepositories).self, needs: SessionExpiry.self) {
+            SessionExpiringRecordRepositories(base: $0, expiry: $1)
+        }
+        // Only features that store records need them.
+        container.require((any RecordRepositories).self, by: "\(SessionFlow.self)")
         container.decorate((any ArchiveRepository).self, needs: SessionExpiry.self) {
             SessionExpiringArchiveRepository(base: $0, expiry: $1)
         }

@@ -1,6 +1,7 @@
 import DependencyContainer
 import Domain
 import Navigation
+import Records
 import TerminalUI
 import TestSupport
 
@@ -12,19 +13,40 @@ import TestSupport
     func notes(of player: Player) async throws(StorageError) -> [(label: String, value: String)]
 }
 
+/// A record of the feature.
+struct Note: Record {
+    var id: RecordID<Self>
+    var player: PlayerID
+    var text: ShortText
+
+    static let kind = Kind(
+        "note", Note.init(id:player:text:), Field("player", \.player) { _ in PlayerID(0) },
+        Field("text", \.text) { _ in .unknown })
+}
+
+extension ShortText {
+    fileprivate static var unknown: Self {
+        guard let text = Self("?") else { preconditionFailure("A character is a valid text.") }
+        return text
+    }
+}
+
 struct NotesRoute: Route {
     static let format = RouteFormat("notes", path: "notes") { Self() }
 }
 
 private struct NotesFactory: NotesBuilding {
     let players: any PlayerRepository
+    let notes: any RecordRepository<Note>
 
     func makeNotes(of player: Player?, on navigator: Navigator) -> any Coordinator {
         FakeCoordinator(player.map { "Notes of \($0.name.text)" } ?? "Notes", on: navigator)
     }
 
     func notes(of player: Player) async throws(StorageError) -> [(label: String, value: String)] {
-        [("Squad", "\(try await players.squad().players.count) players")]
+        let found = try await notes.all().records.filter { $0.player == player.id }
+        return [("Squad", "\(try await players.squad().players.count) players")]
+            + found.map { ("Note", $0.text.text) }
     }
 }
 
@@ -32,10 +54,12 @@ extension AppFeature {
     static let notes = AppFeature(
         (any NotesBuilding).self,
         Module("Notes") {
-            $0.register((any NotesBuilding).self, needs: (any PlayerRepository).self) {
-                NotesFactory(players: $0)
-            }
+            $0.register(
+                (any NotesBuilding).self, needs: (any PlayerRepository).self,
+                (any RecordRepository<Note>).self
+            ) { NotesFactory(players: $0, notes: $1) }
         },
+        stores: [FeatureKind(Note.self)],
         adds: [
             .playersAction("Notes", key: .character("n")) { notes, flow in
                 notes.makeNotes(of: nil, on: flow.navigator)
