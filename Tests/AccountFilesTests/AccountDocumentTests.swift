@@ -66,6 +66,81 @@ import Testing
         #expect(try await fixture.archive("export") == archive)
     }
 
+    private let record = ArchivedRecord(
+        id: UUID(), kind: "matchFee",
+        values: ["player": .player(PlayerID(1)), "text": .text("공 \"ball\""), "size": .integer(-5)])
+
+    @Test func `the records of features are written and read, also of unknown kinds`() async throws
+    {
+        let fixture = try Fixture()
+        let archive = AccountArchive(
+            players: SampleData.squad, matches: [],
+            records: [record, ArchivedRecord(id: UUID(), kind: "note", values: [:])])
+        #expect(try await fixture.files.write(archive, to: fixture.path("export")) == archive)
+        #expect(try await fixture.archive("export") == archive)
+        let text = String(
+            decoding: fixture.directory.bytes(of: fixture.path("export")), as: UTF8.self)
+        #expect(
+            text.contains(
+                #""kind":"matchFee","values":{"player":{"player":1},"size":-5,"text":"공 \"ball\""}"#
+            ))
+        #expect(text.hasSuffix("],\n\"version\": 2\n}\n"))
+    }
+
+    @Test func `a document can have records only`() async throws {
+        let fixture = try Fixture()
+        let archive = AccountArchive(
+            players: [], matches: [], records: [ArchivedRecord(id: UUID(), kind: "a", values: [:])])
+        try await fixture.files.write(archive, to: fixture.path("export"))
+        #expect(try await fixture.archive("export") == archive)
+    }
+
+    @Test(arguments: [
+        (#""kind": "Fee", "values": {}"#, ["records[0].kind"]),
+        (#""kind": "feeCopy", "values": {}"#, ["records[0].kind"]),
+        (#""kind": "a; DROP TABLE users", "values": {}"#, ["records[0].kind"]),
+        (#""kind": "fee", "values": {"id": 1}"#, ["records[0].values"]),
+        (#""kind": "fee", "values": {"a b": 1}"#, ["records[0].values"]),
+        (#""kind": "fee", "values": {"rowid": 1}"#, ["records[0].values"]),
+        (#""kind": "fee", "values": {"player": {"player": 9}}"#, ["records[0].values"]),
+        (#""kind": "fee", "values": {"a": true}"#, ["records[0].values.a"]),
+        (#""kind": "fee", "values": {"a": 1.5}"#, ["records[0].values.a"]),
+        (#""kind": "fee", "values": {"a": null}"#, ["records[0].values.a"]),
+        (#""kind": "fee""#, ["records[0].values"]),
+    ])
+    func `a record that cannot be stored is reported with its path`(
+        text: String, paths: [String]
+    ) async throws {
+        let document = """
+            {"format": "football-gather-account", "version": 2, "players": [], "matches": [],
+             "records": [{"id": "\(UUID())", \(text)}]}
+            """
+        let error = await #expect(throws: AccountFileError.self) {
+            _ = try await Fixture().read(document)
+        }
+        guard case .invalid(let issues) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(issues.map(\.position) == paths.map { .path($0) })
+    }
+
+    @Test func `records with one identifier and too many fields are reported`() async throws {
+        let id = UUID()
+        let fields = (0...ArchivedRecord.fieldLimit).map { "\"f\($0)\": 1" }
+        let document = """
+            {"format": "football-gather-account", "version": 2, "players": [], "matches": [],
+             "records": [{"id": "\(id)", "kind": "a", "values": {}},
+                {"id": "\(id)", "kind": "b", "values": {\(fields.joined(separator: ","))}}]}
+            """
+        await #expect(
+            throws: AccountFileError.invalid([
+                ImportIssue(.path("records[1].id"), .repeatedIdentifier),
+                ImportIssue(.path("records[1].values"), .invalidName),
+            ])
+        ) { _ = try await Fixture().read(document) }
+    }
+
     @Test func `a document has one line for each match and each player`() async throws {
         let fixture = try Fixture()
         let archive = try archive()
@@ -189,7 +264,7 @@ import Testing
     @Test func `a document of a newer version is rejected, whatever it contains`() async throws {
         let fixture = try Fixture()
         await #expect(throws: AccountFileError.newerVersion) {
-            try await fixture.read(#"{"format": "football-gather-account", "version": 2}"#)
+            try await fixture.read(#"{"format": "football-gather-account", "version": 3}"#)
         }
     }
 

@@ -15,7 +15,7 @@ import Testing
     private func write(_ players: [Player], _ fixture: Fixture) async throws -> String {
         let path = fixture.path("squad.csv")
         let archive = AccountArchive(players: players, matches: [])
-        #expect(try await fixture.files.write(archive, to: path) == 0)
+        #expect(try await fixture.files.write(archive, to: path) == archive)
         return String(decoding: fixture.directory.bytes(of: path), as: UTF8.self)
     }
 

@@ -104,6 +104,33 @@ import Testing
                 == "Not added, because they are stored already: 1 player and 5 gathers.")
     }
 
+    @Test(arguments: [
+        (0, 0, 1, "1 other record"), (1, 0, 2, "1 player and 2 other records"),
+        (2, 1, 3, "2 players, 1 gather and 3 other records"),
+    ])
+    func `the records of features are counted`(
+        players: Int, matches: Int, records: Int, list: String
+    ) {
+        var summary = ImportSummary()
+        (summary.newPlayers, summary.newMatches, summary.newRecords) = (players, matches, records)
+        #expect(!summary.isEmpty)
+        #expect(DataTransferStrings.question(summary) == "Add \(list)?")
+        #expect(DataTransferStrings.imported(summary) == "Added \(list).")
+        (summary.knownPlayers, summary.knownMatches, summary.knownRecords) = (
+            players, matches, records
+        )
+        #expect(
+            DataTransferStrings.known(summary)
+                == "Not added, because they are stored already: \(list).")
+        let exported = ExportSummary(players: players, matches: matches, records: records)
+        #expect(DataTransferStrings.exported(exported) == "Exported \(list).")
+        var kept = KeptRecords()
+        (kept.players, kept.matches, kept.records) = (players, matches, records)
+        #expect(
+            DataTransferStrings.undone(kept)
+                == "The import was undone. Changed or used since, and kept: \(list).")
+    }
+
     @Test(arguments: [(0, 1, "1 gather"), (1, 0, "1 player"), (2, 2, "2 players and 2 gathers")])
     func `numbers that are 0 are left out`(players: Int, matches: Int, text: String) {
         var summary = ImportSummary()

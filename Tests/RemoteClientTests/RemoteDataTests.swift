@@ -272,6 +272,22 @@ import UnicodeText
         }
     }
 
+    @Test func `imports and exports the records of features on the device`() async throws {
+        let player = PlayerID(7)
+        let record = ArchivedRecord(
+            id: UUID(), kind: "note", values: ["player": .player(player), "text": .text("Late")])
+        let squad = AccountArchive(
+            players: [Player(id: player, name: try #require(PlayerName("Zed")))], matches: [],
+            records: [record])
+        let records = try await device.data.archives.add(squad)
+        #expect(records.summary.newRecords == 1)
+        let exported = try await device.data.archives.archive().archive
+        let zed = try #require(exported.players.first { $0.name.text == "Zed" })
+        #expect(exported.records == [record.copy(as: record.id) { _ in zed.id }])
+        #expect(try await device.data.archives.remove(records).isEmpty)
+        #expect(try await device.data.archives.archive().archive.records == [])
+    }
+
     @Test func `the undo of an import keeps what was changed or used since`() async throws {
         let known = try await device.data.players.add(try #require(PlayerName("Zed")))
         let squad = AccountArchive(

@@ -18,7 +18,8 @@ extension ExtensionOption {
     ) { transfer, file throws(TransferError) in
         let summary = try await transfer.export(to: file)
         let damage = summary.damageMessage.map { "\n" + $0 } ?? ""
-        return "Players: \(summary.players). Gathers: \(summary.matches). "
+        let records = summary.records > 0 ? "Other records: \(summary.records). " : ""
+        return "Players: \(summary.players). Gathers: \(summary.matches). \(records)"
             + "Written to \(file.printable).\(damage)"
     }
 
@@ -49,12 +50,17 @@ extension ExtensionOption {
                 Players: \(summary.newPlayers) new, \(summary.knownPlayers) stored already.
                 Gathers: \(summary.newMatches) new, \(summary.updatedMatches) with new events, \
                 \(summary.knownMatches) stored already.
-                """
+                """ + records(summary)
             case .squad(let squad): squad.lines.map(\.printable).joined(separator: "\n")
             }
         let question = description + "\nImport? Type y or n, and press Enter."
         guard StandardStreams.print(question) == .success else { return false }
         return ["y", "yes"].contains(readLine()?.lowercased())
+    }
+
+    private static func records(_ summary: ImportSummary) -> String {
+        guard summary.newRecords + summary.knownRecords > 0 else { return "" }
+        return "\nOther records: \(summary.newRecords) new, \(summary.knownRecords) stored already."
     }
 
     private static func transferCommand(

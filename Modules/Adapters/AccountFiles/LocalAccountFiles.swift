@@ -12,7 +12,7 @@ public struct LocalAccountFiles: AccountFiles {
     @discardableResult
     @concurrent public func write(
         _ archive: AccountArchive, to path: String
-    ) async throws(AccountFileError) -> Int {
+    ) async throws(AccountFileError) -> AccountArchive {
         var file = try AccountFileError.converting { () throws(SystemError) in
             try NewFile(Self.expanded(path))
         }
@@ -27,7 +27,7 @@ public struct LocalAccountFiles: AccountFiles {
             }
         }
         try AccountFileError.converting { () throws(SystemError) in try file.publish() }
-        return isTable ? 0 : archive.matches.count
+        return isTable ? AccountArchive(players: archive.players, matches: []) : archive
     }
 
     /// Reads a spreadsheet by its first bytes, a JSON document if the text starts with a brace, contacts, or
@@ -43,7 +43,9 @@ public struct LocalAccountFiles: AccountFiles {
         let (text, encoding) = try TextEncoding.decode(bytes, as: choices.encoding)
         if text.first(where: { !$0.isWhitespace }) == "{" {
             let archive = try AccountDocument.read(text)
-            guard !archive.players.isEmpty || !archive.matches.isEmpty else { throw .empty }
+            guard
+                !archive.players.isEmpty || !archive.matches.isEmpty || !archive.records.isEmpty
+            else { throw .empty }
             return .archive(archive)
         }
         let list =

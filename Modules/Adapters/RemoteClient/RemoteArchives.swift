@@ -46,6 +46,11 @@ struct RemoteArchives: ArchiveRepository {
         }
         records.summary.completedPlayers = records.values.count
         try await account.refresh()
+        // The server does not have records.
+        let stored = archive.records.map { $0.copy(as: $0.id) { ids[$0] ?? $0 } }
+        records.records = try await base.add(
+            AccountArchive(players: [], matches: [], records: stored)
+        ).records
         return records
     }
 
@@ -53,7 +58,9 @@ struct RemoteArchives: ArchiveRepository {
         // The server has no request that removes a match without a trace.
         guard records.matches.isEmpty else { throw .unsupported }
         try await account.refresh()
-        var kept = KeptRecords()
+        var ownRecords = ImportedRecords(ImportSummary())
+        ownRecords.records = records.records
+        var kept = try await base.remove(ownRecords)
         for player in records.players {
             guard let stored = try await players.players([player.id]).first else { continue }
             let hasPlayed = try await hasPlayed(player.id)

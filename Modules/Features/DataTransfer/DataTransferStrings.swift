@@ -22,7 +22,7 @@ enum DataTransferStrings {
     static let nothingNew = "Everything in this file is stored already."
 
     static func exported(_ summary: ExportSummary) -> String {
-        let list = list(players: summary.players, matches: summary.matches)
+        let list = list(summary.players, summary.matches, summary.records)
         return "Exported \(list)." + (summary.damageMessage.map { " " + $0 } ?? "")
     }
 
@@ -32,8 +32,10 @@ enum DataTransferStrings {
 
     /// Returns a sentence about the entries that are not added, or nil if there are none.
     static func known(_ summary: ImportSummary) -> String? {
-        guard summary.knownPlayers + summary.knownMatches > 0 else { return nil }
-        let known = list(players: summary.knownPlayers, matches: summary.knownMatches)
+        guard summary.knownPlayers + summary.knownMatches + summary.knownRecords > 0 else {
+            return nil
+        }
+        let known = list(summary.knownPlayers, summary.knownMatches, summary.knownRecords)
         return "Not added, because they are stored already: \(known)."
     }
 
@@ -45,32 +47,36 @@ enum DataTransferStrings {
         let undone = "The import was undone."
         if kept.isEmpty { return undone }
         let values = kept.values == 1 ? "1 value" : "\(kept.values) values"
-        let records = list(players: kept.players, matches: kept.matches)
+        let records = list(kept.players, kept.matches, kept.records)
         let parts = [
-            kept.players + kept.matches > 0 ? records : nil, kept.values > 0 ? values : nil,
+            kept.players + kept.matches + kept.records > 0 ? records : nil,
+            kept.values > 0 ? values : nil,
         ].compactMap(\.self).joined(separator: " and ")
         return "\(undone) Changed or used since, and kept: \(parts)."
     }
 
     private static func changes(of summary: ImportSummary, add: String, update: String) -> String {
-        let new = list(players: summary.newPlayers, matches: summary.newMatches)
-        let updated = list(players: 0, matches: summary.updatedMatches)
+        let new = list(summary.newPlayers, summary.newMatches, summary.newRecords)
+        let updated = list(0, summary.updatedMatches)
         if summary.completedPlayers > 0 {
-            let completed = list(players: summary.completedPlayers, matches: 0)
+            let completed = list(summary.completedPlayers)
             let values = "missing values of \(completed)"
             return summary.newPlayers == 0
                 ? "\(add) \(values)" : "\(add) \(new), and \(values)"
         }
         if summary.updatedMatches == 0 { return "\(add) \(new)" }
-        if summary.newPlayers + summary.newMatches == 0 { return "\(update) \(updated)" }
+        if summary.newPlayers + summary.newMatches + summary.newRecords == 0 {
+            return "\(update) \(updated)"
+        }
         return "\(add) \(new), and events to \(updated)"
     }
 
-    /// Returns the numbers that are not 0; `0 players` if both are.
-    private static func list(players: Int, matches: Int) -> String {
-        let playersText = players == 1 ? "1 player" : "\(players) players"
-        let matchesText = matches == 1 ? "1 gather" : "\(matches) gathers"
-        if matches == 0 { return playersText }
-        return players == 0 ? matchesText : "\(playersText) and \(matchesText)"
+    /// Returns the numbers that are not 0; `0 players` if all are.
+    private static func list(_ players: Int, _ matches: Int = 0, _ records: Int = 0) -> String {
+        let parts = [(players, "player"), (matches, "gather"), (records, "other record")]
+            .filter { $0.0 > 0 }.map { $0 == 1 ? "1 \($1)" : "\($0) \($1)s" }
+        guard let last = parts.last else { return "0 players" }
+        let others = parts.dropLast().joined(separator: ", ")
+        return others.isEmpty ? last : "\(others) and \(last)"
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Platform
 import Records
 import TestSupport
 import Testing
@@ -141,6 +142,95 @@ private struct RecordFixture {
         try await fixture.base.storage.players(of: fixture.session).delete(fixture.players[0])
         #expect(try await earlier.all().records == [old])
         #expect(try await fixture.base.storage.findings() == [])
+    }
+}
+
+@Suite struct `Records in archives` {
+    @Test func `are added to another account and stay known`() async throws {
+        let fixture = try await RecordFixture()
+        let first = try await fixture.pay("pitch", 40)
+        try await fixture.pay("ball")
+        let archives = fixture.base.storage.archives(of: fixture.session)
+        let (archive, exported) = try await archives.archive()
+        #expect(exported.records == 2)
+        #expect(
+            archive.records[0].values == [
+                "player": .player(PlayerID(1)), "collector": .player(PlayerID(2)),
+                "order": .text("pitch"), "amount": .integer(40),
+            ])
+        let other = try await Fixture()
+        let session = try await other.signUp()
+        _ = try await other.storage.players(of: session).add(playerName("Zoe"))
+        let imported = try await other.storage.archives(of: session).add(archive)
+        #expect(imported.summary.newRecords == 2 && imported.records.map(\.id).count == 2)
+        let payments = other.storage.records(of: session).repository(of: Payment.self)
+        let stored = try await payments.all()
+        #expect(stored.records.map(\.id) == archive.records.map { RecordID($0.id) })
+        let names = try await other.storage.players(of: session)
+            .players([stored.records[0].player]).map(\.name.text)
+        #expect(names == ["Annabel"] && stored.records[0].order == first.order)
+        #expect(stored.damaged.isEmpty)
+        let again = try await other.storage.archives(of: session).add(archive)
+        #expect(again.summary.newRecords == 0 && again.summary.knownRecords == 2)
+        #expect(again.summary.isEmpty)
+        #expect(try await other.storage.findings() == [])
+        #expect(try await archives.preview(archive).knownRecords == 2)
+    }
+
+    @Test func `are copied for a second user of the same database`() async throws {
+        let fixture = try await RecordFixture()
+        let payment = try await fixture.pay("pitch", 40)
+        let archive = try await fixture.base.storage.archives(of: fixture.session).archive().archive
+        let second = try await fixture.base.signUp("berta")
+        let archives = fixture.base.storage.archives(of: second)
+        #expect(try await archives.add(archive).summary.newRecords == 1)
+        #expect(try await archives.add(archive).summary.knownRecords == 1)
+        let payments = fixture.base.storage.records(of: second).repository(of: Payment.self)
+        #expect(try await payments.all().records.map(\.amount) == [payment.amount])
+        #expect(try await fixture.payments.all() == StoredRecords([payment]))
+    }
+
+    @Test func `are removed by the undo, unless they were changed`() async throws {
+        let fixture = try await RecordFixture()
+        try await fixture.pay("pitch", 40)
+        let changed = try await fixture.pay("ball")
+        let archive = try await fixture.base.storage.archives(of: fixture.session).archive().archive
+        let other = try await Fixture()
+        let session = try await other.signUp()
+        let archives = other.storage.archives(of: session)
+        let imported = try await archives.add(archive)
+        let payments = other.storage.records(of: session).repository(of: Payment.self)
+        _ = try await payments.update(
+            FieldChange(\.amount, Amount(.integer(1))), of: changed.id)
+        let kept = try await archives.remove(imported)
+        // The changed record refers to both players.
+        #expect(kept.records == 1 && kept.players == 2)
+        #expect(try await payments.all().records.map(\.id) == [changed.id])
+        try await payments.delete(changed.id)
+        #expect(try await archives.remove(imported).isEmpty)
+        #expect(try await other.storage.players(of: session).squad().players.isEmpty)
+    }
+
+    @Test func `of an unknown kind are kept until the program has it`() async throws {
+        let base = try await Fixture()
+        let session = try await base.signUp()
+        let record = ArchivedRecord(
+            id: UUID(), kind: "payment",
+            values: ["player": .player(PlayerID(1)), "order": .text("pitch"), "later": .integer(1)])
+        let archive = AccountArchive(
+            players: [Player(id: PlayerID(1), name: try playerName("Ana"))], matches: [],
+            records: [ArchivedRecord(id: UUID(), kind: "note", values: [:]), record])
+        _ = try await base.storage.archives(of: session).add(archive)
+        #expect(try await base.storage.archives(of: session).archive().archive == archive)
+        let payments = base.storage.records(of: session).repository(of: Payment.self)
+        let payment = try #require(try await payments.all().records.first)
+        #expect(payment.order.text == "pitch" && payment.amount == nil)
+        // From the next change on, the record follows its player.
+        _ = try await payments.update(
+            FieldChange(\.amount, Amount(.integer(1))), of: payment.id)
+        try await base.storage.players(of: session).delete(payment.player)
+        #expect(try await payments.all().records.isEmpty)
+        #expect(try await base.storage.findings() == [])
     }
 }
 

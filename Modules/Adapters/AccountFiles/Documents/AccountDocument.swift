@@ -2,13 +2,14 @@ import Domain
 import Platform
 import Records
 
-/// An account as a JSON document, with one line for each player and each match.
+/// An account as a JSON document, with one line for each player, match and record.
 ///
 /// The keys of an object are sorted and missing values are left out, so that the same account always
 /// results in the same bytes.
 struct AccountDocument: Decodable {
     static let format = "football-gather-account"
-    static let currentVersion = 1
+    /// A document with records has version 2, because earlier versions of the program would leave them out.
+    static let currentVersion = 2
 
     struct PlayerRow: Codable {
         private enum CodingKeys: CodingKey {
@@ -62,6 +63,8 @@ struct AccountDocument: Decodable {
 
     let players: [PlayerRow]
     let matches: [MatchRow]
+    /// nil in a document of version 1.
+    let records: [ArchivedRecord]?
 }
 
 extension AccountDocument {
@@ -73,7 +76,12 @@ extension AccountDocument {
         try writeRows(archive.matches, as: MatchRow.init, append)
         try append(Array("],\n\"players\": [".utf8))
         try writeRows(archive.players, as: PlayerRow.init, append)
-        try append(Array("],\n\"version\": \(currentVersion)\n}\n".utf8))
+        if !archive.records.isEmpty {
+            try append(Array("],\n\"records\": [".utf8))
+            try writeRows(archive.records, as: \.self, append)
+        }
+        let version = archive.records.isEmpty ? 1 : currentVersion
+        try append(Array("],\n\"version\": \(version)\n}\n".utf8))
     }
 
     private static func writeRows<Value, Row: Encodable>(

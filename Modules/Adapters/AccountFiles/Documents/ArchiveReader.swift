@@ -10,6 +10,7 @@ struct ArchiveReader {
     private var issues: [ImportIssue] = []
     private var playerIDs: Set<Int64> = []
     private var matchIDs: Set<UUID> = []
+    private var recordIDs: Set<UUID> = []
 
     init(_ document: AccountDocument) {
         self.document = document
@@ -23,8 +24,12 @@ struct ArchiveReader {
         let matches = document.matches.enumerated().compactMap { index, row in
             reader.match(row, at: "matches[\(index)]")
         }
+        let records = document.records ?? []
+        for (index, record) in records.enumerated() {
+            reader.check(record, at: "records[\(index)]")
+        }
         guard reader.issues.isEmpty else { throw .invalid(reader.issues) }
-        return AccountArchive(players: players, matches: matches)
+        return AccountArchive(players: players, matches: matches, records: records)
     }
 
     private mutating func add(_ reason: ImportIssue.Reason, at path: String) {
@@ -38,6 +43,20 @@ struct ArchiveReader {
         } catch {
             add(ImportIssue.Reason(error), at: path)
             return nil
+        }
+    }
+
+    private mutating func check(_ record: ArchivedRecord, at path: String) {
+        if !recordIDs.insert(record.id).inserted { add(.repeatedIdentifier, at: "\(path).id") }
+        if !ArchivedRecord.isKindName(record.kind) { add(.invalidName, at: "\(path).kind") }
+        if record.values.count > ArchivedRecord.fieldLimit
+            || !record.values.keys.allSatisfy(ArchivedRecord.isFieldName)
+        {
+            add(.invalidName, at: "\(path).values")
+        }
+        for case .player(let player) in record.values.values
+        where !playerIDs.contains(player.number) {
+            add(.unknownPlayer, at: "\(path).values")
         }
     }
 

@@ -54,7 +54,7 @@ struct Recovery {
 
     /// Creates the tables of records, which do not depend on the version.
     private mutating func createRecordTables() throws(StorageError) {
-        for definition in try RecordTable.definitions(damaged) {
+        for definition in try RecordTables.definitions(damaged) {
             do throws(StorageError) {
                 try new.run(definition)
             } catch {
@@ -102,7 +102,7 @@ struct Recovery {
     }
 
     private mutating func removeDanglingReferences(_ tables: [String]) throws(StorageError) {
-        let records = tables.filter(RecordTable.isName).map { ($0, "user", "users") }
+        let records = tables.filter(RecordTables.contain).map { ($0, "user", "users") }
         for (table, column, parent) in records + [
             ("sessions", "user", "users"), ("players", "user", "users"),
             ("matches", "user", "users"), ("line_up_entries", "match_number", "matches"),

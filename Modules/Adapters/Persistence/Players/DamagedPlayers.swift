@@ -52,7 +52,7 @@ enum DamagedPlayers {
     static func repairIndexes(_ database: Database) throws(StorageError) {
         let damaged = try ids(database)
         // The deletion of a player changes line-ups and records too.
-        for table in ["players", "line_up_entries"] + (try RecordTable.names(database)) {
+        for table in ["players", "line_up_entries"] + (try RecordTables.names(database)) {
             try database.script("REINDEX \(table)")
         }
         try mark(damaged, database)

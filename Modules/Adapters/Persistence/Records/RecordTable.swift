@@ -4,47 +4,58 @@ import SQLite
 
 /// The table `record_…` of a kind of records, which is made of the declaration of the kind.
 ///
-/// A table keeps its rows and columns if the program no longer has the kind or the field.
+/// A table keeps its rows and columns if the program no longer has the kind or the field. The columns have
+/// no types and no rules, because a rule can change and a record of an unknown kind can be imported.
 struct RecordTable {
-    let name: String
-    private let fields: [FieldDescription]
+    /// The column of a field.
+    struct Column {
+        let name: String
+        /// The statement for a deleted player to whom the field refers; nil for a field without reference.
+        let deletion: Deletion?
+    }
 
-    /// - Precondition: No field has a column that each table has, and the name of the kind does not end as
-    ///   that of the copy of a table does.
+    /// What happens to a record with the player to whom it refers.
+    enum Deletion {
+        case ofRecord, ofReference
+    }
+
+    let name: String
+    private let fields: [Column]
+
+    /// - Precondition: The names of the kind and of its fields can be stored.
     init<Kind: RecordKind>(_ kind: Kind) {
         precondition(
-            !kind.name.hasSuffix("Copy")
-                && !kind.fields.contains { ["id", "user"].contains($0.description.column) },
-            "The kind \(kind.name) or one of its fields has a name that databases use. Rename it.")
-        name = "record_\(kind.name.words(separatedBy: "_"))"
-        fields = kind.fields.map(\.description)
+            ArchivedRecord.isKindName(kind.name)
+                && kind.fields.allSatisfy { ArchivedRecord.isFieldName($0.description.name) },
+            "The kind \(kind.name) or one of its fields has a name that cannot be stored. Rename it."
+        )
+        name = Self.name(of: kind.name)
+        fields = kind.fields.map(\.description).map { field in
+            let isReference = field.type == PlayerID.fieldType
+            let deletion = field.isOptional ? Deletion.ofReference : .ofRecord
+            return Column(name: field.column, deletion: isReference ? deletion : nil)
+        }
     }
 
-    /// The columns of the fields, in their order.
-    var columns: [String] { fields.map(\.quotedColumn) }
-
-    /// Returns whether a table has records of a kind.
-    static func isName(_ table: String) -> Bool { table.hasPrefix("record_") }
-
-    /// Returns the tables of all kinds, also of those that the program does not have.
-    static func names(_ database: Database) throws(StorageError) -> [String] {
-        try database.all(
-            SchemaColumn.select("FROM sqlite_schema WHERE type = 'table' AND name GLOB 'record_*'")
-        ) { row throws(StorageError) in try row.text(.name) }
+    /// Creates the table of the kind of a record. Without the declaration, a reference is removed with its
+    /// player.
+    init(of record: ArchivedRecord) {
+        name = Self.name(of: record.kind)
+        fields = record.values.sorted { $0.key < $1.key }.map { name, value in
+            let isReference = if case .player = value { true } else { false }
+            return Column(
+                name: name.words(separatedBy: "_"), deletion: isReference ? .ofReference : nil)
+        }
     }
 
-    /// Returns the statements that create the tables of all kinds, their indexes and their triggers.
-    static func definitions(_ database: Database) throws(StorageError) -> [String] {
-        try database.all(
-            SchemaColumn.select(
-                """
-                FROM sqlite_schema WHERE name GLOB 'record_*' AND sql IS NOT NULL
-                ORDER BY type = 'trigger', rowid
-                """)
-        ) { row throws(StorageError) in try row.text(.definition) }
+    private static func name(of kind: String) -> String {
+        "record_\(kind.words(separatedBy: "_"))"
     }
 
-    /// Returns all columns of a stored table. The result is empty if there is no table.
+    /// The columns of the fields as names of SQL, in their order.
+    var columns: [String] { fields.map(\.name.sqlName) }
+
+    /// Returns all columns of the stored table as names of SQL. The result is empty if there is no table.
     func storedColumns(_ database: Database) throws(StorageError) -> [String] {
         try database.columns(of: name).map(\.sqlName)
     }
@@ -52,67 +63,54 @@ struct RecordTable {
     /// Creates the table, or adds the columns of fields that are new.
     func prepare(_ database: Database) throws(StorageError) {
         let stored = try storedColumns(database)
-        let missing = fields.filter { !stored.contains($0.quotedColumn) }
-        guard stored.isEmpty || !missing.isEmpty else { return }
+        let missing = columns.filter { !stored.contains($0) }
         if stored.isEmpty {
-            let columns = fields.map { ", \($0.definition)" }.joined()
+            let columns = columns.map { ", \($0) ANY" }.joined()
             try database.script(
                 """
                 CREATE TABLE \(name) (id BLOB PRIMARY KEY CHECK (length(id) = 16),
                     user INTEGER NOT NULL REFERENCES users ON DELETE CASCADE\(columns)) STRICT;
                 CREATE INDEX \(name)_by_user ON \(name) (user);
                 """)
-        } else {
-            for field in missing {
-                try database.script("ALTER TABLE \(name) ADD COLUMN \(field.definition)")
+        } else if !missing.isEmpty {
+            for column in missing {
+                try database.script("ALTER TABLE \(name) ADD COLUMN \(column) ANY")
             }
             try database.script("DROP INDEX \(name)_copy")
         }
-        let columns = try storedColumns(database)
-        try database.script("CREATE INDEX \(name)_copy ON \(name) (\(columns.sqlList))")
-        for field in missing { try addTrigger(for: field, database) }
+        if stored.isEmpty || !missing.isEmpty {
+            let columns = try storedColumns(database)
+            try database.script("CREATE INDEX \(name)_copy ON \(name) (\(columns.sqlList))")
+        }
+        for field in fields {
+            if let deletion = field.deletion { try addTrigger(of: field, deletion, database) }
+        }
     }
 
-    /// Follows the deletion of the player to whom a field refers.
+    /// Adds the trigger for the deletion of the player to whom a field refers, or replaces another one.
     private func addTrigger(
-        for field: FieldDescription, _ database: Database
+        of field: Column, _ deletion: Deletion, _ database: Database
     ) throws(StorageError) {
-        guard field.type == PlayerID.fieldType else { return }
-        let condition = "\(field.quotedColumn) = old.id"
+        let column = field.name.sqlName
         let change =
-            field.isOptional
-            ? "UPDATE \(name) SET \(field.quotedColumn) = NULL WHERE \(condition)"
-            : "DELETE FROM \(name) WHERE \(condition)"
-        try database.script(
+            switch deletion {
+            case .ofRecord: "DELETE FROM \(name)"
+            case .ofReference: "UPDATE \(name) SET \(column) = NULL"
+            }
+        let trigger = RecordTrigger(table: name, column: field.name)
+        let definition = """
+            CREATE TRIGGER \(trigger.name) AFTER DELETE ON players BEGIN
+                \(change) WHERE \(column) = old.id;
+            END
             """
-            CREATE INDEX \(name)_by_\(field.column) ON \(name) (\(field.quotedColumn));
-            CREATE TRIGGER \(name)_after_\(field.column) AFTER DELETE ON players BEGIN
-                \(change);
-            END;
-            """)
-    }
-}
-
-extension FieldDescription {
-    /// The column as an identifier of SQL, because its name can be a word of SQL.
-    fileprivate var quotedColumn: String { column.sqlName }
-
-    /// The column and the type of its values. A rule can change, so the table has none.
-    fileprivate var definition: String {
-        switch type {
-        case .text, .choice: "\(quotedColumn) TEXT"
-        case .integer, .reference: "\(quotedColumn) INTEGER"
+        let stored = try trigger.definition(database)
+        guard stored != definition else { return }
+        if stored == nil {
+            try database.script("CREATE INDEX \(name)_by_\(field.name) ON \(name) (\(column))")
+        } else {
+            // A table of an imported kind has not had its declaration.
+            try database.script("DROP TRIGGER \(trigger.name)")
         }
-    }
-}
-
-private enum SchemaColumn: Int32, ResultColumn {
-    case name, definition
-
-    var sql: String {
-        switch self {
-        case .name: "name"
-        case .definition: "coalesce(sql, '')"
-        }
+        try database.script(definition)
     }
 }

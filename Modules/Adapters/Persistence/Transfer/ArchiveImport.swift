@@ -36,6 +36,7 @@ struct ArchiveImport {
     private var newMatches: [Match] = []
     /// The known matches that do not have all events, by their numbers.
     private var updates: [(number: Int64, match: Match)] = []
+    private let records: RecordImport
     private(set) var summary = ImportSummary()
 
     init(
@@ -57,6 +58,9 @@ struct ArchiveImport {
         knownPlayers = known
         summary.newPlayers = newPlayers.count
         summary.knownPlayers = known.count
+        records = try RecordImport(archive.records, of: user, userID, database)
+        summary.newRecords = records.new.count
+        summary.knownRecords = records.knownCount
         try compare(archive.matches, database)
     }
 
@@ -111,6 +115,7 @@ struct ArchiveImport {
             ids[player.player.id] = added.id
             records.players.append(added)
         }
+        records.records = try self.records.run(database) { ids[$0] ?? $0 }
         // The numbers order the matches, and imported ones come before those that are stored.
         let lowest = try database.integer("SELECT coalesce(min(number), 1) FROM matches") ?? 1
         for (index, match) in newMatches.enumerated() {
@@ -160,6 +165,7 @@ struct ArchiveImport {
             try MatchStatements.checkProgress(of: match, number, of: user, database)
             try MatchStatements.refresh(match, as: number, of: user, database)
         }
+        kept.records = try RecordImport.remove(records.records, of: user, database)
         try removePlayers(records, of: user, database, &kept)
         return kept
     }
@@ -171,7 +177,8 @@ struct ArchiveImport {
         for player in records.players
         where try PlayerStatements.exists(player.id, of: user, database) {
             if try PlayerStatements.valid(player.id, of: user, database) == player,
-                try !PlayerStatements.hasPlayed(player.id, database)
+                try !PlayerStatements.hasPlayed(player.id, database),
+                try !RecordTables.refer(to: player.id, database)
             {
                 try PlayerStatements.delete(player.id, of: user, database)
             } else {
@@ -215,12 +222,5 @@ struct ArchiveImport {
             matches[id] = (try row.integer(.number), try row.integer(.isOwn) == 1)
         }
         return matches
-    }
-}
-
-extension UUID {
-    /// Returns the same identifier for the same bytes.
-    fileprivate func combined(with other: [UInt8]) -> UUID {
-        UUID(bytes: zip(bytes, other).map { $0 ^ $1 }) ?? self
     }
 }

@@ -17,9 +17,11 @@ struct KeyedPlayer: Sendable {
 struct KeyedArchive: Sendable {
     let players: [KeyedPlayer]
     let matches: [Match]
+    let records: [ArchivedRecord]
 
     init(_ archive: AccountArchive, _ folding: any TextFolding) {
         players = archive.players.map { KeyedPlayer($0, folding) }
         matches = archive.matches
+        records = archive.records
     }
 }

@@ -9,7 +9,7 @@ struct SQLiteArchives: ArchiveRepository {
     @concurrent func archive() async throws(StorageError)
         -> (archive: AccountArchive, summary: ExportSummary)
     {
-        let (squad, matches, damagedMatches) = try await queue.read {
+        let (squad, matches, records, damagedMatches) = try await queue.read {
             database throws(StorageError) in
             let user = try access.user(database)
             let squad = try SquadReader(database, user: user, query: SquadQuery())
@@ -23,12 +23,15 @@ struct SQLiteArchives: ArchiveRepository {
                     matches.append(Match(result))
                 }
             }
-            return (squad, matches, numbers.count - matches.count)
+            let records = try RecordTables.records(of: user, database)
+            return (squad, matches, records, numbers.count - matches.count)
         }
         let summary = ExportSummary(
-            players: squad.players.count, matches: matches.count,
+            players: squad.players.count, matches: matches.count, records: records.count,
             damagedPlayers: squad.damaged.count, damagedMatches: damagedMatches)
-        return (AccountArchive(squad: squad.players, finished: consume matches), summary)
+        let archive = AccountArchive(
+            squad: squad.players, finished: consume matches, records: records)
+        return (archive, summary)
     }
 
     @concurrent func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary

@@ -1,4 +1,4 @@
-/// The players and the finished matches of an account, as exported and imported.
+/// The players, the finished matches and the records of an account, as exported and imported.
 ///
 /// The identifiers of the players are valid within the archive only: 1, 2, 3 and so on. Those of
 /// players who were deleted are negative.
@@ -7,11 +7,14 @@ public struct AccountArchive: Hashable, Sendable {
     public let players: [Player]
     /// The finished matches, the oldest first.
     public let matches: [Match]
+    /// The records of features, ordered by the names of their kinds.
+    public let records: [ArchivedRecord]
 
-    /// Creates an archive of players and matches whose identifiers belong together.
-    public init(players: [Player], matches: [Match]) {
+    /// Creates an archive of players, matches and records whose identifiers belong together.
+    public init(players: [Player], matches: [Match], records: [ArchivedRecord] = []) {
         self.players = players
         self.matches = matches
+        self.records = records
     }
 
     /// Creates an archive of stored values. The same values always result in the same archive.
@@ -19,7 +22,10 @@ public struct AccountArchive: Hashable, Sendable {
     /// - Parameters:
     ///   - squad: All players of the account.
     ///   - finished: The finished matches of the account, the newest first.
-    public init(squad: [Player], finished: consuming [Match]) {
+    ///   - records: The records of the account, ordered by the names of their kinds.
+    public init(
+        squad: [Player], finished: consuming [Match], records: [ArchivedRecord] = []
+    ) {
         let sorted = squad.sorted { left, right in
             let (leftName, rightName) = (left.name.text.utf8, right.name.text.utf8)
             return leftName.elementsEqual(rightName)
@@ -42,6 +48,7 @@ public struct AccountArchive: Hashable, Sendable {
             matches.append(match.copy(as: match.id) { numbers[$0] ?? $0.asDeleted })
         }
         self.matches = matches
+        self.records = records.map { $0.copy(as: $0.id) { numbers[$0] ?? $0.asDeleted } }
     }
 }
 

@@ -4,9 +4,11 @@ public protocol AccountFiles: Sendable {
     ///
     /// - Parameter path: A path, absolute or relative to the working directory. A path that starts
     ///   with `~/` is relative to the home directory.
-    /// - Returns: The number of matches in the file. A table has players only.
+    /// - Returns: The part of the archive that is in the file. A table has players only.
     @discardableResult
-    func write(_ archive: AccountArchive, to path: String) async throws(AccountFileError) -> Int
+    func write(
+        _ archive: AccountArchive, to path: String
+    ) async throws(AccountFileError) -> AccountArchive
 
     /// Reads an exported archive, or a squad list of another program.
     ///

@@ -48,7 +48,7 @@ public struct AccountTransfer: Sendable {
         self.dependencies = dependencies
     }
 
-    /// Writes all players and finished matches to a new file, or only the players if the file is a table. A
+    /// Writes all players, finished matches and records to a new file, or only the players if the file is a table. A
     /// match in progress is not exported.
     @discardableResult
     @concurrent public func export(to path: String) async throws(TransferError) -> ExportSummary {
@@ -57,7 +57,9 @@ public struct AccountTransfer: Sendable {
         }
         var summary = stored
         do throws(AccountFileError) {
-            summary.matches = try await dependencies.files.write(archive, to: path)
+            let written = try await dependencies.files.write(archive, to: path)
+            summary.matches = written.matches.count
+            summary.records = written.records.count
         } catch {
             throw .file(error)
         }

@@ -2,17 +2,18 @@
 ///
 /// A player of the archive is known if the squad has a player with the same name, regardless of
 /// case. Of players with equal names, the first ones are known. A match is known if its identifier
-/// is stored.
+/// is stored, and so is a record.
 public protocol ArchiveRepository: Sendable {
-    /// Returns the players, and the finished matches with their events.
+    /// Returns the players, the finished matches with their events, and the records of features.
     func archive() async throws(StorageError) -> (archive: AccountArchive, summary: ExportSummary)
 
     /// Returns the effect of an import without importing.
     func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary
 
-    /// Adds the players and matches that are not known, and the events that known matches do not
-    /// have, in one transaction. Known players get values that they do not have, or stay as they are. A known match with another start stays as it is. The matches that
-    /// are stored already count as newer than the added ones.
+    /// Adds the players, matches and records that are not known, and the events that known matches do not
+    /// have, in one transaction. Known players get values that they do not have, or stay as they are. A
+    /// known match with another start and a known record stay as they are. The matches that are stored
+    /// already count as newer than the added ones.
     ///
     /// - Throws: `.matchInProgress` if a match would continue while another one is in progress.
     func add(

@@ -4,6 +4,8 @@ public struct ExportSummary: Hashable, Sendable {
     public var players = 0
     /// The number of finished matches in the file.
     public var matches = 0
+    /// The number of records of features in the file.
+    public var records = 0
     /// The number of damaged players, which are in the file with the values that can be read.
     public var damagedPlayers = 0
     /// The number of damaged matches, which are not in the file.
@@ -11,10 +13,12 @@ public struct ExportSummary: Hashable, Sendable {
 
     /// Creates a summary.
     public init(
-        players: Int = 0, matches: Int = 0, damagedPlayers: Int = 0, damagedMatches: Int = 0
+        players: Int = 0, matches: Int = 0, records: Int = 0, damagedPlayers: Int = 0,
+        damagedMatches: Int = 0
     ) {
         self.players = players
         self.matches = matches
+        self.records = records
         self.damagedPlayers = damagedPlayers
         self.damagedMatches = damagedMatches
     }

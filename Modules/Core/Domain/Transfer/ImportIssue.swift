@@ -40,6 +40,8 @@ public struct ImportIssue: Error, Hashable {
         case invalidCounter, incompleteMatch
         /// A match has more events and players than this number.
         case tooManyEvents(limit: Int)
+        /// A kind of records or one of its fields has a name that cannot be stored, or there are too many.
+        case invalidName
     }
 
     /// The position of the part.

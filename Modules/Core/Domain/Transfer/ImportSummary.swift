@@ -13,9 +13,16 @@ public struct ImportSummary: Hashable, Sendable {
     /// The number of finished matches that are stored already with all events.
     public var knownMatches = 0
 
+    /// The number of records of features that are added.
+    public var newRecords = 0
+    /// The number of records of features that are stored already.
+    public var knownRecords = 0
+
     /// Creates a summary in which all numbers are 0.
     public init() {}
 
     /// True if the import changes nothing.
-    public var isEmpty: Bool { newPlayers + completedPlayers + newMatches + updatedMatches == 0 }
+    public var isEmpty: Bool {
+        newPlayers + completedPlayers + newMatches + updatedMatches + newRecords == 0
+    }
 }

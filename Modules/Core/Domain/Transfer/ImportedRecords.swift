@@ -11,6 +11,9 @@ public struct ImportedRecords: Hashable, Sendable {
     /// The events that were added to matches that were stored before.
     public var events: [Match.ID: [MatchEvent.ID]] = [:]
 
+    /// The records of features that were added, as they were stored.
+    public var records: [ArchivedRecord] = []
+
     /// Creates a record of an import that has stored nothing so far.
     public init(_ summary: ImportSummary) {
         self.summary = summary

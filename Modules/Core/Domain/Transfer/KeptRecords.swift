@@ -7,9 +7,12 @@ public struct KeptRecords: Hashable, Sendable {
     /// The number of values of known players that were changed since.
     public var values = 0
 
+    /// The number of records of features that were changed since.
+    public var records = 0
+
     /// Creates a value for an undo that keeps nothing.
     public init() {}
 
     /// True if the undo kept nothing.
-    public var isEmpty: Bool { players + matches + values == 0 }
+    public var isEmpty: Bool { players + matches + values + records == 0 }
 }

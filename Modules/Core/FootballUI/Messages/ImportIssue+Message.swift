@@ -64,6 +64,7 @@ extension ImportIssue.Reason {
             "the sequence and the counter are not 1 to \(MatchEvent.maximumImportedNumber)."
         case .incompleteMatch: "no event starts the gather, or it has not ended."
         case .tooManyEvents(let limit): "more than \(limit) events and players."
+        case .invalidName: "a name is not letters and digits, or there are too many fields."
         }
     }
 }

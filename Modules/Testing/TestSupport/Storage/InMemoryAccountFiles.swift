@@ -19,7 +19,7 @@ public final class InMemoryAccountFiles: AccountFiles {
     @discardableResult
     public func write(
         _ archive: AccountArchive, to path: String
-    ) async throws(AccountFileError) -> Int {
+    ) async throws(AccountFileError) -> AccountArchive {
         await gate.pass()
         let isNew = state.withLock { files in
             guard files[path] == nil else { return false }
@@ -27,7 +27,7 @@ public final class InMemoryAccountFiles: AccountFiles {
             return true
         }
         guard isNew else { throw .exists }
-        return archive.matches.count
+        return archive
     }
 
     /// Returns the content of a path. One of a path such as `list UTF-16` is the content after a choice.

@@ -1,0 +1,104 @@
+import Domain
+import Platform
+import SQLite
+
+/// The tables of all kinds of records, also of those that the program does not have.
+enum RecordTables {
+    /// Returns whether a table has records of a kind.
+    static func contain(_ table: String) -> Bool { table.hasPrefix("record_") }
+
+    /// Returns the names of the tables, sorted.
+    static func names(_ database: Database) throws(StorageError) -> [String] {
+        try database.all(
+            SchemaColumn.select(
+                "FROM sqlite_schema WHERE type = 'table' AND name GLOB 'record_*' ORDER BY name")
+        ) { row throws(StorageError) in try row.text(.name) }
+    }
+
+    /// Returns the statements that create the tables, their indexes and their triggers.
+    static func definitions(_ database: Database) throws(StorageError) -> [String] {
+        try database.all(
+            SchemaColumn.select(
+                """
+                FROM sqlite_schema WHERE name GLOB 'record_*' AND sql IS NOT NULL
+                ORDER BY type = 'trigger', rowid
+                """)
+        ) { row throws(StorageError) in try row.text(.definition) }
+    }
+
+    /// Returns whether a record refers to a player.
+    static func refer(to player: PlayerID, _ database: Database) throws(StorageError) -> Bool {
+        for trigger in try RecordTrigger.all(database) {
+            let found = try database.integer(
+                """
+                SELECT 1 FROM \(trigger.table) WHERE \(trigger.column.sqlName) = ? LIMIT 1
+                """, [.integer(player.number)])
+            if found != nil { return true }
+        }
+        return false
+    }
+
+    /// Returns the records of a user, ordered by their kinds and by the order in which they were added. A
+    /// record whose identifier is damaged is left out.
+    static func records(
+        of user: Int64, _ database: Database
+    ) throws(StorageError) -> [ArchivedRecord] {
+        let triggers = try RecordTrigger.all(database)
+        var records: [ArchivedRecord] = []
+        for table in try names(database) {
+            records += try self.records(
+                in: table, triggers, where: "user = ? ORDER BY rowid", .integer(user), database)
+        }
+        return records
+    }
+
+    /// Returns the record with an identifier, if the user has it.
+    static func record(
+        like record: ArchivedRecord, of user: Int64, _ database: Database
+    ) throws(StorageError) -> ArchivedRecord? {
+        try records(
+            in: RecordTable(of: record).name, try RecordTrigger.all(database),
+            where: "id = ? AND user = \(user)", .blob(record.id.bytes), database
+        ).first
+    }
+
+    private static func records(
+        in table: String, _ triggers: [RecordTrigger], where condition: String, _ value: SQLValue,
+        _ database: Database
+    ) throws(StorageError) -> [ArchivedRecord] {
+        let references = Set(triggers.filter { $0.table == table }.map(\.column))
+        let columns = try database.columns(of: table).filter { !["id", "user"].contains($0) }
+        let list = (["id"] + columns.map(\.sqlName)).sqlList
+        let query = Query<SchemaColumn>(
+            sql: "SELECT \(list) FROM \(table) NOT INDEXED WHERE \(condition)")
+        var records: [ArchivedRecord] = []
+        try database.each(query, [value]) { row throws(StorageError) in
+            let stored = row.values
+            guard case .blob(let bytes) = stored.first, let id = UUID(bytes: bytes) else { return }
+            var values: [String: ArchivedRecord.Value] = [:]
+            for (column, value) in zip(columns, stored.dropFirst()) {
+                values[column.fieldName] =
+                    switch value {
+                    case .integer(let number) where references.contains(column):
+                        .player(PlayerID(number))
+                    case .integer(let number): .integer(number)
+                    case .text(let text): .text(text)
+                    case .null, .blob: nil
+                    }
+            }
+            let kind = String(table.dropFirst("record_".count)).fieldName
+            records.append(ArchivedRecord(id: id, kind: kind, values: values))
+        }
+        return records
+    }
+}
+
+extension String {
+    /// The name in camel case of a column in snake case.
+    fileprivate var fieldName: String {
+        let words = split(separator: "_", omittingEmptySubsequences: false)
+        return words.dropFirst().reduce(String(words.first ?? "")) {
+            $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Domain
+import Platform
+import SQLite
+
+/// The records of an archive that a user does not have.
+struct RecordImport {
+    let new: [ArchivedRecord]
+    let knownCount: Int
+    private let user: Int64
+
+    /// - Parameter userID: The identifier of the user.
+    init(
+        _ records: [ArchivedRecord], of user: Int64, _ userID: [UInt8], _ database: Database
+    ) throws(StorageError) {
+        self.user = user
+        let tables = Set(try RecordTables.names(database))
+        var new: [ArchivedRecord] = []
+        for var record in records {
+            let table = RecordTable(of: record).name
+            guard tables.contains(table) else {
+                new.append(record)
+                continue
+            }
+            var owner = try Self.owner(of: record, in: table, database)
+            if let other = owner, other != user {
+                // Another user of this database has imported or made the record.
+                record = record.copy(as: record.id.combined(with: userID)) { $0 }
+                owner = try Self.owner(of: record, in: table, database)
+            }
+            if owner == nil { new.append(record) }
+        }
+        self.new = new
+        knownCount = records.count - new.count
+    }
+
+    private static func owner(
+        of record: ArchivedRecord, in table: String, _ database: Database
+    ) throws(StorageError) -> Int64? {
+        try database.integer(
+            "SELECT user FROM \(table) WHERE id = ?", [.blob(record.id.bytes)])
+    }
+
+    /// Stores the records and returns them as stored.
+    ///
+    /// - Parameter player: Returns the stored identifier of a player of the archive.
+    func run(
+        _ database: Database, player: (PlayerID) -> PlayerID
+    ) throws(StorageError) -> [ArchivedRecord] {
+        var added: [ArchivedRecord] = []
+        // The fields for which a table is prepared.
+        var prepared: [String: Set<String>] = [:]
+        for record in new {
+            let record = record.copy(as: record.id, player: player)
+            let table = RecordTable(of: record)
+            let known = prepared[record.kind]
+            if known == nil || !record.values.keys.allSatisfy({ known?.contains($0) == true }) {
+                try table.prepare(database)
+                prepared[record.kind, default: []].formUnion(record.values.keys)
+            }
+            let columns = ["id", "user"] + table.columns
+            let values = record.values.sorted { $0.key < $1.key }.map { SQLValue($0.value) }
+            try database.run(
+                """
+                INSERT INTO \(table.name) (\(columns.sqlList))
+                VALUES (\(columns.map { _ in "?" }.sqlList))
+                """, [.blob(record.id.bytes), .integer(user)] + values)
+            added.append(record)
+        }
+        return added
+    }
+
+    /// Removes records that an import added, and returns the number of those that were changed since.
+    static func remove(
+        _ records: [ArchivedRecord], of user: Int64, _ database: Database
+    ) throws(StorageError) -> Int {
+        var kept = 0
+        for record in records {
+            let stored = try RecordTables.record(like: record, of: user, database)
+            guard let stored else { continue }
+            if stored == record {
+                try database.run(
+                    "DELETE FROM \(RecordTable(of: record).name) WHERE id = ? AND user = ?",
+                    [.blob(record.id.bytes), .integer(user)])
+            } else {
+                kept += 1
+            }
+        }
+        return kept
+    }
+}
+
+extension SQLValue {
+    fileprivate init(_ value: ArchivedRecord.Value) {
+        switch value {
+        case .integer(let number): self = .integer(number)
+        case .text(let text): self = .text(text)
+        case .player(let player): self = .integer(player.number)
+        }
+    }
+}
+
+extension UUID {
+    /// Returns the same identifier for the same bytes.
+    func combined(with other: [UInt8]) -> UUID {
+        UUID(bytes: zip(bytes, other).map { $0 ^ $1 }) ?? self
+    }
+}

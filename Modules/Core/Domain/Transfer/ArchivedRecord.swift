@@ -1,0 +1,54 @@
+public import Platform
+
+/// A record in an archive, of a kind that the program has or does not have.
+public struct ArchivedRecord: Hashable, Sendable {
+    /// A value of a field.
+    public enum Value: Hashable, Sendable {
+        case integer(Int64)
+        case text(String)
+        /// A reference to a player of the archive.
+        case player(PlayerID)
+    }
+
+    /// The largest number of fields of a record.
+    public static let fieldLimit = 100
+
+    /// The identifier.
+    public let id: UUID
+    /// The name of the kind.
+    public let kind: String
+    /// The values that are not empty, by the names of the fields.
+    public let values: [String: Value]
+
+    /// Creates a record.
+    public init(id: UUID, kind: String, values: [String: Value]) {
+        self.id = id
+        self.kind = kind
+        self.values = values
+    }
+
+    /// Returns whether a kind can have a name: a letter in lower case and up to 39 letters and digits, which
+    /// do not end as the name of a copy does.
+    package static func isKindName(_ name: String) -> Bool {
+        isName(name) && !name.hasSuffix("Copy")
+    }
+
+    /// Returns whether a field can have a name: a letter in lower case and up to 39 letters and digits, but
+    /// not the name of a column that each table has.
+    package static func isFieldName(_ name: String) -> Bool {
+        isName(name) && !["id", "user", "rowid", "oid"].contains(name)
+    }
+
+    private static func isName(_ name: String) -> Bool {
+        name.wholeMatch(of: /[a-z][A-Za-z0-9]{0,39}/) != nil
+    }
+
+    /// Returns a copy with another identifier and other identifiers of players.
+    package func copy(as id: UUID, player: (PlayerID) -> PlayerID) -> Self {
+        let values = values.mapValues { value in
+            guard case .player(let id) = value else { return value }
+            return .player(player(id))
+        }
+        return Self(id: id, kind: kind, values: values)
+    }
+}
