@@ -39,7 +39,7 @@ import TerminalUI
             (any AccountFiles).self, (any SquadMeaningsStore).self, (any ArchiveRepository).self,
             (any ServerSelection).self,
             [PlayerListContribution].self,
-            [PlayerDetailSection].self, [SettingsItem].self, by: "AppContainer")
+            [PlayerDetailContribution].self, [SettingsItem].self, by: "AppContainer")
     }
     return container
 }

@@ -62,6 +62,16 @@ import Testing
         #expect(try app.driver.details(of: "Squad") == ["2 players"])
     }
 
+    @Test func `adds an action to the player`() async throws {
+        let app = try app()
+        try await app.launchAndRegister()
+        try app.driver.open("Bo")
+        try app.driver.tap("Add note")
+        #expect(app.driver.title == "Notes of Bo")
+        app.driver.back()
+        #expect(app.driver.title == "Bo")
+    }
+
     @Test func `shows the records that it stores`() async throws {
         let app = try app()
         try await app.launchAndRegister()

@@ -24,6 +24,7 @@ import Testing
             found.map(\.message) == [
                 "Notes on Players cannot have the key n: Notes has it. Choose another key.",
                 "Notes on Players cannot have the key m: Notes has it. Choose another key.",
+                "Add note on Player cannot have the key n: Add note has it. Choose another key.",
             ])
     }
 

@@ -12,6 +12,8 @@ import Testing
         var failure: StorageError?
         var texts = ["tall"]
         let gate = Gate()
+        /// The names of the players for whom the action was performed.
+        var subjects: [String] = []
     }
 
     private let player: Player
@@ -27,16 +29,22 @@ import Testing
     }
 
     private func start() throws -> any PlayerDetailCoordinating {
-        let sections = [
-            PlayerDetailSection("NOTES") { [notes] (player) async throws(StorageError) in
+        let sections: [PlayerDetailContribution] = [
+            .section("NOTES") { [notes] (player) async throws(StorageError) in
                 await notes.gate.pass()
                 if let failure = notes.failure { throw failure }
                 return notes.texts.map { ("Note", "\(player.name.text): \($0)") }
             },
-            PlayerDetailSection("TEAMS") { (_) async throws(StorageError) in [("Team", "A")] },
+            .section("TEAMS") { (_) async throws(StorageError) in [("Team", "A")] },
         ]
-        let coordinator = PlayerDetailFactory(PlayerDetailDependencies(sections: sections))
-            .makePlayerDetail(of: player, on: harness.navigator, navigation: navigation)
+        let action = ContributedAction<Player>(
+            "Add note", key: .character("n"),
+            unavailableReason: { $0.name.text == "Bo" ? "Bo has no notes." : nil },
+            perform: { [notes] in notes.subjects.append($0.name.text) })
+        let contributions = sections + [.action(action)]
+        let coordinator = PlayerDetailFactory(
+            PlayerDetailDependencies(contributions: contributions)
+        ).makePlayerDetail(of: player, on: harness.navigator, navigation: navigation)
         try harness.navigator.start(coordinator, under: harness.coordinator)
         return coordinator
     }
@@ -81,6 +89,32 @@ import Testing
         await driver.settle()
         #expect(sections[0].placeholder == StorageError.busy.message)
         #expect(try driver.details(of: "Team") == ["A"])
+    }
+
+    @Test func `are loaded again after another screen has left`() async throws {
+        let coordinator = try start()
+        await driver.settle()
+        let above = ScreenCoordinator(
+            at: PlayerDetailRoute(playerID: PlayerID(2)), on: harness.navigator
+        ) { work in
+            PageScreen(work: work) { Page(title: "Above", elements: []) }
+        }
+        try harness.navigator.start(above, under: coordinator)
+        notes.texts = ["slow"]
+        driver.back()
+        await driver.settle()
+        #expect(try driver.details(of: "Note") == ["Ana: slow"])
+    }
+
+    @Test func `stand beside actions for the shown values of the player`() async throws {
+        let coordinator = try start()
+        try driver.tap("Add note")
+        coordinator.show(Player(id: PlayerID(1), name: try #require(PlayerName("Anna"))))
+        await driver.settle()
+        harness.workspace.handle(.key(.character("n")))
+        #expect(notes.subjects == ["Ana", "Anna"])
+        coordinator.show(Player(id: PlayerID(1), name: try #require(PlayerName("Bo"))))
+        #expect(throws: ScreenDriverError.self) { try driver.tap("Add note") }
     }
 
     @Test func `are loaded again for new values of the player`() async throws {

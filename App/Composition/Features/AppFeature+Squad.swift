@@ -61,8 +61,8 @@ extension AppFeature {
     static let playerDetail = AppFeature(
         (any PlayerDetailBuilding).self,
         Module("PlayerDetail") {
-            $0.register((any PlayerDetailBuilding).self, needs: [PlayerDetailSection].self) {
-                PlayerDetailFactory(PlayerDetailDependencies(sections: $0))
+            $0.register((any PlayerDetailBuilding).self, needs: [PlayerDetailContribution].self) {
+                PlayerDetailFactory(PlayerDetailDependencies(contributions: $0))
             }
         },
         links: [

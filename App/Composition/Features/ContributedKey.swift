@@ -7,6 +7,8 @@ struct ContributedKey: Hashable, Sendable {
     struct Page: Hashable, Sendable {
         static let players = Page(name: "Players", usedKeys: PlayerListContribution.usedKeys)
 
+        static let player = Page(name: "Player", usedKeys: [])
+
         let name: String
         let usedKeys: [Key]
     }

@@ -28,8 +28,8 @@ extension FeatureContribution {
         unavailableReason: @escaping @MainActor (Building) -> String? = { _ in nil },
         start: @escaping @MainActor (Building, SessionFlow) -> any Coordinator
     ) -> Self {
-        let action = playersAction(
-            label, key, as: PlayerListContribution.action,
+        let action = action(
+            label, key, on: .players, as: PlayerListContribution.action,
             unavailableReason: { building, _ in unavailableReason(building) },
             start: { building, _, flow in start(building, flow) })
         return Self(key: action.key) { container in
@@ -67,21 +67,22 @@ extension FeatureContribution {
         unavailableReason: @escaping @MainActor (Building, Player) -> String? = { _, _ in nil },
         start: @escaping @MainActor (Building, Player, SessionFlow) -> any Coordinator
     ) -> Self {
-        playersAction(
-            label, key, as: PlayerListContribution.rowAction, unavailableReason: unavailableReason,
-            start: start)
+        action(
+            label, key, on: .players, as: PlayerListContribution.rowAction,
+            unavailableReason: unavailableReason, start: start)
     }
 
-    private static func playersAction<Subject>(
-        _ label: String, _ key: Key?,
+    /// Returns an action for a subject that a page has, as the contribution of this page.
+    private static func action<Subject, Contribution: Sendable>(
+        _ label: String, _ key: Key?, on page: ContributedKey.Page,
         as contribution:
-            @escaping @MainActor (ContributedAction<Subject>) -> PlayerListContribution,
+            @escaping @MainActor @Sendable (ContributedAction<Subject>) -> Contribution,
         unavailableReason: @escaping @MainActor (Building, Subject) -> String?,
         start: @escaping @MainActor (Building, Subject, SessionFlow) -> any Coordinator
     ) -> Self {
-        Self(key: key.map { ContributedKey($0, label, on: .players) }) { container in
+        Self(key: key.map { ContributedKey($0, label, on: page) }) { container in
             container.contribute(
-                PlayerListContribution.self, needs: Building.self, SessionFlowReference.self
+                Contribution.self, needs: Building.self, SessionFlowReference.self
             ) { building, session in
                 contribution(
                     ContributedAction(
@@ -89,6 +90,23 @@ extension FeatureContribution {
                     ) { subject in session.start { start(building, subject, $0) } })
             }
         }
+    }
+
+    /// Returns an action of the player screen that starts a coordinator.
+    ///
+    /// - Parameters:
+    ///   - key: A key that neither the page nor another contribution uses, and that is not
+    ///     reserved.
+    ///   - unavailableReason: A closure that returns the reason why the action cannot be performed.
+    ///   - start: A closure that returns the coordinator.
+    static func playerAction(
+        _ label: String, key: Key?,
+        unavailableReason: @escaping @MainActor (Building, Player) -> String? = { _, _ in nil },
+        start: @escaping @MainActor (Building, Player, SessionFlow) -> any Coordinator
+    ) -> Self {
+        action(
+            label, key, on: .player, as: PlayerDetailContribution.action,
+            unavailableReason: unavailableReason, start: start)
     }
 
     /// Returns a section of the player screen.
@@ -102,8 +120,8 @@ extension FeatureContribution {
             )]
     ) -> Self {
         Self(key: nil) { container in
-            container.contribute(PlayerDetailSection.self, needs: Building.self) { building in
-                PlayerDetailSection(title) { (player) async throws(StorageError) in
+            container.contribute(PlayerDetailContribution.self, needs: Building.self) { building in
+                .section(title) { (player) async throws(StorageError) in
                     try await rows(building, player)
                 }
             }

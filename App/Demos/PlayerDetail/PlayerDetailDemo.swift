@@ -1,6 +1,7 @@
 import DemoSupport
 import Domain
 import PlayerDetail
+import TerminalUI
 import TestSupport
 
 /// The demo of PlayerDetail.
@@ -19,21 +20,22 @@ import TestSupport
         state("long-name", "a name of 100 characters", SampleData.longNames.first),
         state("wide-name", "a name of 100 wide characters", SampleData.longNames.dropFirst().first),
         state(
-            "section", "another feature adds a section", SampleData.squad.first,
-            sections: [
-                PlayerDetailSection("NOTES") { (_) async throws(StorageError) in
+            "section", "another feature adds a section and an action", SampleData.squad.first,
+            contributions: [
+                .section("NOTES") { (_) async throws(StorageError) in
                     [("Goals", "3"), ("Last gather", "won")]
-                }
+                },
+                .action(ContributedAction("Add note", key: .character("n")) { _ in }),
             ]),
     ].compactMap(\.self)
 
     private static func state(
         _ name: String, _ description: String, _ player: Player?,
-        sections: [PlayerDetailSection] = []
+        contributions: [PlayerDetailContribution] = []
     ) -> DemoState<LoggingPlayerDetailNavigation>? {
         player.map { player in
             DemoState(name, description) { environment, navigation in
-                PlayerDetailFactory(PlayerDetailDependencies(sections: sections))
+                PlayerDetailFactory(PlayerDetailDependencies(contributions: contributions))
                     .makePlayerDetail(of: player, on: environment.navigator, navigation: navigation)
             }
         }

@@ -30,7 +30,6 @@ import TerminalUI
         }
         self.presenter = presenter
         try show(screen, at: PlayerDetailRoute(playerID: player.id))
-        presenter.load()
     }
 
     func show(_ player: Player) {

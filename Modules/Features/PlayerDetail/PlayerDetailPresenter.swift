@@ -2,6 +2,7 @@ import Domain
 import FootballUI
 import Navigation
 import Records
+import TerminalUI
 
 /// The presenter of the player screen: formats the fields of a player.
 @MainActor final class PlayerDetailPresenter: Presenter {
@@ -15,6 +16,7 @@ import Records
     private weak var navigation: (any PlayerDetailNavigation)?
     private let unavailableReason: String?
     private let sections: [PlayerDetailSection]
+    private let contributedActions: [ContributedAction<Player>]
     /// The groups of other features.
     private var contributedGroups: [PlayerDetailState.Group]
     private let work: WorkScope
@@ -27,7 +29,13 @@ import Records
         self.navigation = navigation
         self.work = work
         unavailableReason = navigation?.playerDetailSelectionUnavailableReason
-        sections = dependencies.sections
+        sections = dependencies.contributions.compactMap {
+            guard case .section(let title, let rows) = $0 else { return nil }
+            return PlayerDetailSection(title: title, rows: rows)
+        }
+        contributedActions = dependencies.contributions.compactMap {
+            if case .action(let action) = $0 { action } else { nil }
+        }
         contributedGroups = sections.map {
             .init(title: $0.title, rows: [], placeholder: PlayerDetailStrings.loading)
         }
@@ -39,8 +47,13 @@ import Records
         load()
     }
 
+    /// Loads the sections each time, because another screen may have changed what they show.
+    func didAppear() {
+        load()
+    }
+
     /// Loads the sections of other features. Each one shows its own failure.
-    func load() {
+    private func load() {
         for index in sections.indices {
             work.enqueue { [weak self, player, section = sections[index]] in
                 let group: PlayerDetailState.Group
@@ -64,6 +77,9 @@ import Records
         guard unavailableReason == nil else { return }
         navigation?.playerDetailDidSelect(field, of: player)
     }
+
+    /// The actions of other features.
+    var actions: [Action] { contributedActions.map { $0.action(for: player) } }
 
     var state: PlayerDetailState {
         PlayerDetailState(

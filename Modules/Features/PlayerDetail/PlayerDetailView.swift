@@ -11,7 +11,8 @@ import TerminalUI
             title: state.title,
             elements: [
                 .list(RowList(PlayerDetailStrings.list, sections: sections))
-            ]
+            ],
+            actions: presenter.actions
         )
     }
 

@@ -70,6 +70,9 @@ extension AppFeature {
                 start: { notes, player, flow in
                     notes.makeNotes(of: player, on: flow.navigator)
                 }),
+            .playerAction("Add note", key: .character("n")) { notes, player, flow in
+                notes.makeNotes(of: player, on: flow.navigator)
+            },
             .playerSection("NOTES") { (notes, player) async throws(StorageError) in
                 try await notes.notes(of: player)
             },

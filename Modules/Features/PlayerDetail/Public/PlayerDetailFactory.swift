@@ -19,13 +19,13 @@ public import Navigation
 
 /// The dependencies of the PlayerDetail feature.
 public struct PlayerDetailDependencies: Sendable {
-    let sections: [PlayerDetailSection]
+    let contributions: [PlayerDetailContribution]
 
     /// Creates the dependencies.
     ///
-    /// - Parameter sections: The sections of other features, in the order of their display.
-    public init(sections: [PlayerDetailSection] = []) {
-        self.sections = sections
+    /// - Parameter contributions: The additions of other features, in the order of their display.
+    public init(contributions: [PlayerDetailContribution] = []) {
+        self.contributions = contributions
     }
 }
 
