@@ -161,7 +161,8 @@ let featureNeeds: [Target.Dependency] = [
 
 /// The dependencies of every demo besides its feature.
 let demoNeeds: [Target.Dependency] = [
-    "Domain", "Navigation", "Records", "TerminalUI", "DemoSupport", "TestSupport", "UnicodeText",
+    "Domain", "FootballUI", "Navigation", "Records", "TerminalUI", "DemoSupport", "TestSupport",
+    "UnicodeText",
 ]
 
 /// A feature: its module, its tests, and its demo.

@@ -1,5 +1,6 @@
 public import DependencyContainer
 import Domain
+import FootballUI
 import PlayerDetail
 import PlayerList
 import Settings
@@ -39,7 +40,8 @@ import TerminalUI
             (any AccountFiles).self, (any SquadMeaningsStore).self, (any ArchiveRepository).self,
             (any ServerSelection).self,
             [PlayerListContribution].self,
-            [PlayerDetailContribution].self, [SettingsItem].self, by: "AppContainer")
+            [PageContribution<Player>].self, [PageContribution<Match>].self, [SettingsItem].self,
+            by: "AppContainer")
     }
     return container
 }

@@ -1,5 +1,6 @@
 import DependencyContainer
 import Domain
+import GatherDetail
 import Navigation
 import PlayerDetail
 import PlayerList
@@ -70,6 +71,68 @@ import Testing
         #expect(app.driver.title == "Notes of Bo")
         app.driver.back()
         #expect(app.driver.title == "Bo")
+    }
+
+    /// The app on the page of a finished gather with this number of goals.
+    private func appWithGather() async throws -> (app: AppHarness, goals: String) {
+        let app = try app()
+        let match = Match.played(
+            by: SampleData.squad.prefix(4), at: ManualClock().now(), id: testDevice)
+        app.matches.put(match)
+        let link = try AppDestinations(of: catalogue).map
+            .link(from: "gathers/\(GatherDetailRoute(match.id).path)")
+        try await app.launch(opening: link)
+        try await app.register()
+        await app.driver.settle()
+        return (app, "\(match.score.a + match.score.b)")
+    }
+
+    @Test func `adds a section and an action to a gather`() async throws {
+        let (app, goals) = try await appWithGather()
+        #expect(try app.driver.rows(in: "NOTES") == ["Goals"])
+        #expect(try app.driver.details(of: "Goals") == [goals])
+        let title = app.driver.title
+        app.workspace.handle(.key(.character("e")))
+        #expect(app.driver.title == "Notes")
+        app.driver.back()
+        #expect(app.driver.title == title)
+    }
+
+    @Test func `adds no action to a gather that is deleted`() async throws {
+        let (app, _) = try await appWithGather()
+        try app.driver.tap("Delete")
+        try app.driver.tap("Delete")
+        await app.driver.settle()
+        #expect(!app.driver.actions.contains("Add note"))
+        try app.driver.tap("Undo")
+        await app.driver.settle()
+        #expect(app.driver.actions.contains("Add note"))
+    }
+
+    @Test func `adds a section and an action to the result of a gather`() async throws {
+        let app = try app()
+        try await app.launchAndRegister()
+        try await app.confirm(["Ana", "Bo"])
+        try app.driver.row("Ana", does: "Team A")
+        try app.driver.row("Bo", does: "Team B")
+        try app.driver.tap("Start gather")
+        await app.driver.settle()
+        try app.driver.tap("Team A +")
+        await app.driver.settle()
+        try await app.showResult()
+        #expect(try app.driver.details(of: "Goals") == ["1"])
+        try app.driver.tap("Add note")
+        #expect(app.driver.title == "Notes")
+        app.driver.back()
+        #expect(app.driver.title == "Result")
+    }
+
+    @Test func `cannot use a key of the pages of a gather`() async throws {
+        let (app, _) = try await appWithGather()
+        var actions = try #require(app.workspace.page).allActions
+        app.workspace.page?.forEachRow { actions += $0.row.actions }
+        let keys = Set(actions.compactMap(\.key)).subtracting([.character("e")])
+        #expect(keys.isSubset(of: ContributedKey.Page.gather.usedKeys))
     }
 
     @Test func `shows the records that it stores`() async throws {

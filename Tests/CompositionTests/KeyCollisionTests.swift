@@ -25,6 +25,7 @@ import Testing
                 "Notes on Players cannot have the key n: Notes has it. Choose another key.",
                 "Notes on Players cannot have the key m: Notes has it. Choose another key.",
                 "Add note on Player cannot have the key n: Add note has it. Choose another key.",
+                "Add note on Gather cannot have the key e: Add note has it. Choose another key.",
             ])
     }
 

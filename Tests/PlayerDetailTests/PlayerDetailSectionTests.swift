@@ -29,7 +29,7 @@ import Testing
     }
 
     private func start() throws -> any PlayerDetailCoordinating {
-        let sections: [PlayerDetailContribution] = [
+        let sections: [PageContribution<Player>] = [
             .section("NOTES") { [notes] (player) async throws(StorageError) in
                 await notes.gate.pass()
                 if let failure = notes.failure { throw failure }

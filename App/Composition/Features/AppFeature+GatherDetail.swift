@@ -11,10 +11,11 @@ extension AppFeature {
             $0.register(
                 (any GatherDetailBuilding).self,
                 needs: (any MatchRepository).self, (any PlayerRepository).self,
-                (any LocalTimeZone).self, (any TimeSource).self
+                (any LocalTimeZone).self, (any TimeSource).self, [PageContribution<Match>].self
             ) {
                 GatherDetailFactory(
-                    GatherDetailDependencies(matches: $0, players: $1, timeZone: $2, time: $3))
+                    GatherDetailDependencies(
+                        matches: $0, players: $1, timeZone: $2, time: $3, contributions: $4))
             }
         },
         links: [

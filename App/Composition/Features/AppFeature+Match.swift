@@ -2,6 +2,7 @@ import CompactGather
 import ConfirmPlayers
 import DependencyContainer
 import Domain
+import FootballUI
 import Gather
 import GatherResult
 import Navigation
@@ -52,11 +53,13 @@ extension AppFeature {
             $0.register(
                 (any GatherResultBuilding).self,
                 needs: (any PlayerRepository).self, (any MatchRepository).self,
-                (any LocalTimeZone).self, PlayerShuffle.self, (any TimeSource).self
+                (any LocalTimeZone).self, PlayerShuffle.self, (any TimeSource).self,
+                [PageContribution<Match>].self
             ) {
                 GatherResultFactory(
                     GatherResultDependencies(
-                        players: $0, matches: $1, timeZone: $2, shuffle: $3, time: $4))
+                        players: $0, matches: $1, timeZone: $2, shuffle: $3, time: $4,
+                        contributions: $5))
             }
         })
 

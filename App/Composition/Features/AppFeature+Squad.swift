@@ -1,5 +1,6 @@
 import DependencyContainer
 import Domain
+import FootballUI
 import Login
 import Navigation
 import PlayerAdd
@@ -61,7 +62,7 @@ extension AppFeature {
     static let playerDetail = AppFeature(
         (any PlayerDetailBuilding).self,
         Module("PlayerDetail") {
-            $0.register((any PlayerDetailBuilding).self, needs: [PlayerDetailContribution].self) {
+            $0.register((any PlayerDetailBuilding).self, needs: [PageContribution<Player>].self) {
                 PlayerDetailFactory(PlayerDetailDependencies(contributions: $0))
             }
         },

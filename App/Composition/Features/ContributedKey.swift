@@ -8,6 +8,9 @@ struct ContributedKey: Hashable, Sendable {
         static let players = Page(name: "Players", usedKeys: PlayerListContribution.usedKeys)
 
         static let player = Page(name: "Player", usedKeys: [])
+        /// A finished gather, and its result.
+        static let gather = Page(
+            name: "Gather", usedKeys: "abABdmnostuUwxy+".map { .character($0) })
 
         let name: String
         let usedKeys: [Key]

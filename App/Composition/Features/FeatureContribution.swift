@@ -1,5 +1,6 @@
 import DependencyContainer
 import Domain
+import FootballUI
 import Navigation
 import PlayerDetail
 import PlayerList
@@ -105,7 +106,7 @@ extension FeatureContribution {
         start: @escaping @MainActor (Building, Player, SessionFlow) -> any Coordinator
     ) -> Self {
         action(
-            label, key, on: .player, as: PlayerDetailContribution.action,
+            label, key, on: .player, as: PageContribution<Player>.action,
             unavailableReason: unavailableReason, start: start)
     }
 
@@ -118,11 +119,47 @@ extension FeatureContribution {
             @escaping @MainActor (Building, Player) async throws(StorageError) -> [(
                 label: String, value: String
             )]
+    ) -> Self { section(title, rows: rows) }
+
+    /// Returns an action of the page of a finished gather and of its result that starts a coordinator.
+    ///
+    /// - Parameters:
+    ///   - key: A key that neither the pages nor another contribution uses, and that is not
+    ///     reserved.
+    ///   - unavailableReason: A closure that returns the reason why the action cannot be performed.
+    ///   - start: A closure that returns the coordinator.
+    static func gatherAction(
+        _ label: String, key: Key?,
+        unavailableReason: @escaping @MainActor (Building, Match) -> String? = { _, _ in nil },
+        start: @escaping @MainActor (Building, Match, SessionFlow) -> any Coordinator
+    ) -> Self {
+        action(
+            label, key, on: .gather, as: PageContribution<Match>.action,
+            unavailableReason: unavailableReason, start: start)
+    }
+
+    /// Returns a section of the page of a finished gather and of its result.
+    ///
+    /// - Parameter rows: A closure that loads the rows of a gather.
+    static func gatherSection(
+        _ title: String,
+        rows:
+            @escaping @MainActor (Building, Match) async throws(StorageError) -> [(
+                label: String, value: String
+            )]
+    ) -> Self { section(title, rows: rows) }
+
+    private static func section<Subject>(
+        _ title: String,
+        rows:
+            @escaping @MainActor (Building, Subject) async throws(StorageError) -> [(
+                label: String, value: String
+            )]
     ) -> Self {
         Self(key: nil) { container in
-            container.contribute(PlayerDetailContribution.self, needs: Building.self) { building in
-                .section(title) { (player) async throws(StorageError) in
-                    try await rows(building, player)
+            container.contribute(PageContribution<Subject>.self, needs: Building.self) { building in
+                .section(title) { (subject) async throws(StorageError) in
+                    try await rows(building, subject)
                 }
             }
         }

@@ -1,6 +1,8 @@
 import DemoSupport
 import Domain
+import FootballUI
 import GatherDetail
+import TerminalUI
 import TestSupport
 
 /// The demo of GatherDetail.
@@ -16,6 +18,14 @@ import TestSupport
         state("gather", "five against five"),
         state("corrected", "a gather with corrections", changes: corrections),
         state("deleted", "a deleted gather", changes: { _ in [.delete] }),
+        state(
+            "contributed", "another feature adds a section and an action",
+            contributions: [
+                .section("NOTES") { (_) async throws(StorageError) in
+                    [("Pitch", "wet"), ("Ball", "Ana brought it")]
+                },
+                .action(ContributedAction("Add note", key: .character("e")) { _ in }),
+            ]),
         state("long-names", "names of 100 characters", SampleData.longNames),
         state("many", "50 players in each team", SampleData.players(count: 100)),
         state(
@@ -43,6 +53,7 @@ import TestSupport
         _ name: String, _ description: String,
         _ squad: [Player] = Array(SampleData.squad.prefix(10)),
         changes: @escaping @Sendable (Match) -> [MatchChange] = { _ in [] },
+        contributions: [PageContribution<Match>] = [],
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryMatches) -> Void = { _, _ in }
     ) -> DemoState<LoggingGatherDetailNavigation> {
         DemoState(name, description) { environment, navigation in
@@ -53,7 +64,8 @@ import TestSupport
             prepare(environment, matches)
             let dependencies = GatherDetailDependencies(
                 matches: matches, players: InMemoryPlayers(SampleData.squad),
-                timeZone: FixedTimeZone(), time: environment.time)
+                timeZone: FixedTimeZone(), time: environment.time,
+                contributions: contributions)
             return GatherDetailFactory(dependencies).makeGatherDetail(
                 of: match.id, on: environment.navigator, navigation: navigation)
         }

@@ -1,5 +1,6 @@
 import DemoSupport
 import Domain
+import FootballUI
 import PlayerDetail
 import TerminalUI
 import TestSupport
@@ -31,7 +32,7 @@ import TestSupport
 
     private static func state(
         _ name: String, _ description: String, _ player: Player?,
-        contributions: [PlayerDetailContribution] = []
+        contributions: [PageContribution<Player>] = []
     ) -> DemoState<LoggingPlayerDetailNavigation>? {
         player.map { player in
             DemoState(name, description) { environment, navigation in

@@ -2,6 +2,7 @@ import Domain
 import FootballUI
 import MatchStorage
 import Navigation
+import TerminalUI
 
 /// Events of the screen that the coordinator handles.
 @MainActor protocol GatherDetailPresenterDelegate: AnyObject {
@@ -28,6 +29,7 @@ import Navigation
     private let id: Match.ID
     private let dependencies: GatherDetailDependencies
     private var store: MatchStore?
+    private let contributed: ContributedContent<Match>
 
     init(
         _ id: Match.ID, _ dependencies: GatherDetailDependencies, work: WorkScope,
@@ -36,6 +38,7 @@ import Navigation
         self.id = id
         self.dependencies = dependencies
         self.work = work
+        contributed = ContributedContent(dependencies.contributions, work: work)
         state = GatherDetailState(
             reopeningUnavailableReason: navigation?.gatherDetailReopeningUnavailableReason,
             playerUnavailableReason: navigation?.gatherDetailPlayerUnavailableReason)
@@ -76,7 +79,18 @@ import Navigation
             store = MatchStore(match, matches: dependencies.matches, work: work)
         }
         state.isNewest = isNewest
+        state.contributed = contributed.sections
         refresh()
+        contributed.load(match) { [weak self] in
+            guard let self else { return }
+            state.contributed = contributed.sections
+        }
+    }
+
+    /// The actions of other features. A deleted gather has none.
+    var contributedActions: [Action] {
+        guard canEdit, let store else { return [] }
+        return contributed.actions(for: store.match)
     }
 
     // MARK: Corrections

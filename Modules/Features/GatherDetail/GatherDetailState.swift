@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 
 /// The state of the screen of a finished gather.
 struct GatherDetailState: Equatable {
@@ -46,6 +47,8 @@ struct GatherDetailState: Equatable {
     /// the user can name its scorer.
     var addedGoalCount = 0
     var notice: Notice?
+    /// The sections of other features.
+    var contributed: [ContributedSection] = []
 
     /// True if the gather is loaded, not deleted and not being reopened.
     var canEdit: Bool { gather?.planned.state.isDeleted == false && !isReopening }

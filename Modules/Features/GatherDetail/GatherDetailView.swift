@@ -17,7 +17,7 @@ import TerminalUI
                 .scoreboard(scoreboard(gather)), .countdown(played(gather)),
             ] + status(gather) + [.list(events(gather))],
             companions: [gather.match.pitch] + scorers(gather),
-            actions: actions(gather),
+            actions: actions(gather) + presenter.contributedActions,
             alert: alert,
             focus: .init(GatherDetailStrings.events, serial: 1))
     }
@@ -89,7 +89,9 @@ import TerminalUI
         RowList(
             GatherDetailStrings.events,
             sections: [timeline(gather)]
-                + gather.match.lineUps { row($0, $1, $2, gather) },
+                + gather.match.lineUps { row($0, $1, $2, gather) }
+                // The rows above have smaller numbers.
+                + ContributedSection.sections(state.contributed, from: 1_000_000),
             arrangement: .columns,
             // The line of a goal has its minute, two names and the score.
             narrowestColumn: 34,

@@ -2,6 +2,7 @@ import Domain
 import FootballUI
 import MatchStorage
 import Navigation
+import TerminalUI
 
 /// Events of the result screen that the coordinator handles.
 @MainActor protocol GatherResultPresenterDelegate: AnyObject {
@@ -24,6 +25,7 @@ import Navigation
     private let store: MatchStore
     private let dependencies: GatherResultDependencies
     private let work: WorkScope
+    private let contributed: ContributedContent<Match>
     private weak var navigation: (any GatherResultNavigation)?
 
     init(
@@ -35,13 +37,15 @@ import Navigation
         store = MatchStore(match, matches: dependencies.matches, work: work)
         self.dependencies = dependencies
         self.work = work
+        contributed = ContributedContent(dependencies.contributions, work: work)
         self.navigation = navigation
         let end = match.state.endedAt ?? match.startedAt
         state = GatherResultState(
             result: match.state,
             start: dependencies.timeZone.localTime(of: match.startedAt),
             end: dependencies.timeZone.localTime(of: end),
-            unavailableReason: navigation?.gatherResultNextMatchUnavailableReason)
+            unavailableReason: navigation?.gatherResultNextMatchUnavailableReason,
+            contributed: contributed.sections)
     }
 
     /// Loads the players, and the matches in which those on the bench have played.
@@ -57,6 +61,19 @@ import Navigation
                 self?.state.next = .failed(error.message)
             }
         }
+    }
+
+    /// Loads the sections each time, because another screen may have changed what they show.
+    func didAppear() {
+        contributed.load(store.match) { [weak self] in
+            guard let self else { return }
+            state.contributed = contributed.sections
+        }
+    }
+
+    /// The actions of other features. A match that is being reopened has none.
+    var contributedActions: [Action] {
+        state.reopening == .saving ? [] : contributed.actions(for: store.match)
     }
 
     func didRequestSameTeams() {

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 
 /// The state of the result screen.
 struct GatherResultState: Equatable {
@@ -26,6 +27,8 @@ struct GatherResultState: Equatable {
     let unavailableReason: String?
     var next = Next.loading
     var reopening = Reopening.idle
+    /// The sections of other features.
+    var contributed: [ContributedSection] = []
 
     /// The next matches; nil before they are loaded, or if no match can follow.
     var rotation: Rotation? {

@@ -13,7 +13,7 @@ import TerminalUI
             elements: [.scoreboard(scoreboard), .countdown(played)]
                 + texts.map { .text($0) } + progress + [.list(lineUps)],
             companions: state.result.companions,
-            actions: nextMatches + [reopen, squad],
+            actions: nextMatches + [reopen, squad] + presenter.contributedActions,
             alert: alert
         )
     }
@@ -67,7 +67,7 @@ import TerminalUI
                 Row(
                     id, title: participant.entry.name, role: participant.isPresent ? .plain : .dim,
                     details: details)
-            },
+            } + ContributedSection.sections(state.contributed, from: 1_000_000),
             arrangement: .columns)
     }
 

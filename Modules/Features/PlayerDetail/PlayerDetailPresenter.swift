@@ -15,11 +15,7 @@ import TerminalUI
     private var player: Player
     private weak var navigation: (any PlayerDetailNavigation)?
     private let unavailableReason: String?
-    private let sections: [PlayerDetailSection]
-    private let contributedActions: [ContributedAction<Player>]
-    /// The groups of other features.
-    private var contributedGroups: [PlayerDetailState.Group]
-    private let work: WorkScope
+    private let contributed: ContributedContent<Player>
 
     init(
         _ player: Player, _ dependencies: PlayerDetailDependencies, work: WorkScope,
@@ -27,18 +23,8 @@ import TerminalUI
     ) {
         self.player = player
         self.navigation = navigation
-        self.work = work
         unavailableReason = navigation?.playerDetailSelectionUnavailableReason
-        sections = dependencies.contributions.compactMap {
-            guard case .section(let title, let rows) = $0 else { return nil }
-            return PlayerDetailSection(title: title, rows: rows)
-        }
-        contributedActions = dependencies.contributions.compactMap {
-            if case .action(let action) = $0 { action } else { nil }
-        }
-        contributedGroups = sections.map {
-            .init(title: $0.title, rows: [], placeholder: PlayerDetailStrings.loading)
-        }
+        contributed = ContributedContent(dependencies.contributions, work: work)
     }
 
     func show(_ player: Player) {
@@ -52,25 +38,8 @@ import TerminalUI
         load()
     }
 
-    /// Loads the sections of other features. Each one shows its own failure.
     private func load() {
-        for index in sections.indices {
-            work.enqueue { [weak self, player, section = sections[index]] in
-                let group: PlayerDetailState.Group
-                do throws(StorageError) {
-                    let rows = try await section.rows(player).map {
-                        PlayerDetailState.Row(field: nil, label: $0.label, value: $0.value)
-                    }
-                    group = .init(
-                        title: section.title, rows: rows, placeholder: PlayerDetailStrings.unknown)
-                } catch {
-                    group = .init(title: section.title, rows: [], placeholder: error.message)
-                }
-                guard let self else { return }
-                contributedGroups[index] = group
-                stateDidChange?()
-            }
-        }
+        contributed.load(player) { [weak self] in self?.stateDidChange?() }
     }
 
     func didSelect(_ field: PlayerField) {
@@ -79,7 +48,7 @@ import TerminalUI
     }
 
     /// The actions of other features.
-    var actions: [Action] { contributedActions.map { $0.action(for: player) } }
+    var actions: [Action] { contributed.actions(for: player) }
 
     var state: PlayerDetailState {
         PlayerDetailState(
@@ -88,7 +57,8 @@ import TerminalUI
                 group(PlayerDetailStrings.personal, Self.personal),
                 group(PlayerDetailStrings.play, Self.play),
                 group(PlayerDetailStrings.likes, Self.likes),
-            ] + contributedGroups,
+            ],
+            contributed: contributed.sections,
             unavailableReason: unavailableReason
         )
     }

@@ -6,5 +6,4 @@ enum PlayerDetailStrings {
     static let likes = "LIKES"
     /// The text of an empty field.
     static let unknown = "-"
-    static let loading = "Loading…"
 }

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import TerminalUI
 
 /// The page of a player.
@@ -20,22 +21,20 @@ import TerminalUI
     /// others can change without them.
     private var sections: [Section] {
         var number: Int64 = 0
-        return state.groups.map { group in
+        let fields = state.groups.map { group in
             let rows = group.rows.map { row in
                 number += 1
                 return self.row(row, RowID(number))
             }
-            return Section(group.title, rows: Rows(rows), placeholder: group.placeholder)
+            return Section(group.title, rows: Rows(rows))
         }
+        return fields + ContributedSection.sections(state.contributed, from: number + 1)
     }
 
     private func row(_ row: PlayerDetailState.Row, _ id: RowID) -> Row {
-        guard let field = row.field else {
-            return Row(id, title: row.label, details: [Row.Detail(row.value)])
-        }
-        return Row(
+        Row(
             id, title: row.label, details: [Row.Detail(row.value)],
             unavailableReason: state.unavailableReason
-        ) { [presenter] in presenter.didSelect(field) }
+        ) { [presenter] in presenter.didSelect(row.field) }
     }
 }

@@ -76,6 +76,11 @@ extension AppFeature {
             .playerSection("NOTES") { (notes, player) async throws(StorageError) in
                 try await notes.notes(of: player)
             },
+            .gatherAction("Add note", key: .character("e")) { notes, _, flow in
+                notes.makeNotes(of: nil, on: flow.navigator)
+            },
+            .gatherSection("NOTES") { (_, match) in [("Goals", "\(match.score.a + match.score.b)")]
+            },
             .settingsItem("Notes", detail: "About players") { notes, flow in
                 notes.makeNotes(of: nil, on: flow.navigator)
             },

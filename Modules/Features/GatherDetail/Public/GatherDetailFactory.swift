@@ -1,4 +1,5 @@
 public import Domain
+public import FootballUI
 public import Navigation
 
 /// A coordinator of a finished gather.
@@ -23,6 +24,7 @@ public struct GatherDetailDependencies: Sendable {
     let players: any PlayerRepository
     let timeZone: any LocalTimeZone
     let time: any TimeSource
+    let contributions: [PageContribution<Match>]
 
     /// Creates the dependencies.
     ///
@@ -31,14 +33,17 @@ public struct GatherDetailDependencies: Sendable {
     ///   - players: The squad of the signed-in user.
     ///   - timeZone: The time zone of the displayed times.
     ///   - time: The clock of the corrections.
+    ///   - contributions: The additions of other features, in the order of their display.
     public init(
         matches: any MatchRepository, players: any PlayerRepository,
-        timeZone: any LocalTimeZone, time: any TimeSource
+        timeZone: any LocalTimeZone, time: any TimeSource,
+        contributions: [PageContribution<Match>] = []
     ) {
         self.matches = matches
         self.players = players
         self.timeZone = timeZone
         self.time = time
+        self.contributions = contributions
     }
 }
 

@@ -1,4 +1,5 @@
 public import Domain
+public import FootballUI
 public import Navigation
 
 /// A factory for the GatherResult feature.
@@ -20,6 +21,7 @@ public struct GatherResultDependencies: Sendable {
     let timeZone: any LocalTimeZone
     let shuffle: PlayerShuffle
     let time: any TimeSource
+    let contributions: [PageContribution<Match>]
 
     /// Creates the dependencies.
     ///
@@ -29,15 +31,18 @@ public struct GatherResultDependencies: Sendable {
     ///   - timeZone: The time zone of the displayed times.
     ///   - shuffle: Shuffles the players before they are assigned to new teams.
     ///   - time: The clock of the reopening.
+    ///   - contributions: The additions of other features, in the order of their display.
     public init(
         players: any PlayerRepository, matches: any MatchRepository, timeZone: any LocalTimeZone,
-        shuffle: PlayerShuffle, time: any TimeSource
+        shuffle: PlayerShuffle, time: any TimeSource,
+        contributions: [PageContribution<Match>] = []
     ) {
         self.players = players
         self.matches = matches
         self.timeZone = timeZone
         self.shuffle = shuffle
         self.time = time
+        self.contributions = contributions
     }
 }
 

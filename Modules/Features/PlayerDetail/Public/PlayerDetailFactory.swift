@@ -1,4 +1,5 @@
 public import Domain
+public import FootballUI
 public import Navigation
 
 /// A coordinator of the player screen.
@@ -19,12 +20,12 @@ public import Navigation
 
 /// The dependencies of the PlayerDetail feature.
 public struct PlayerDetailDependencies: Sendable {
-    let contributions: [PlayerDetailContribution]
+    let contributions: [PageContribution<Player>]
 
     /// Creates the dependencies.
     ///
     /// - Parameter contributions: The additions of other features, in the order of their display.
-    public init(contributions: [PlayerDetailContribution] = []) {
+    public init(contributions: [PageContribution<Player>] = []) {
         self.contributions = contributions
     }
 }
