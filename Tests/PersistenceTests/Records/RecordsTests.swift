@@ -219,7 +219,10 @@ private struct RecordFixture {
             values: ["player": .player(PlayerID(1)), "order": .text("pitch"), "later": .integer(1)])
         let archive = AccountArchive(
             players: [Player(id: PlayerID(1), name: try playerName("Ana"))], matches: [],
-            records: [ArchivedRecord(id: UUID(), kind: "note", values: [:]), record])
+            records: [
+                ArchivedRecord(id: UUID(), kind: "note", values: [:]), record,
+                ArchivedRecord(id: UUID(), kind: "paymentByUser", values: ["payment": .text("")]),
+            ])
         _ = try await base.storage.archives(of: session).add(archive)
         #expect(try await base.storage.archives(of: session).archive().archive == archive)
         let payments = base.storage.records(of: session).repository(of: Payment.self)

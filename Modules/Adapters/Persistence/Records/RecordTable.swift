@@ -5,7 +5,8 @@ import SQLite
 /// The table `record_…` of a kind of records, which is made of the declaration of the kind.
 ///
 /// A table keeps its rows and columns if the program no longer has the kind or the field. The columns have
-/// no types and no rules, because a rule can change and a record of an unknown kind can be imported.
+/// no types and no rules, because a rule can change and a record of an unknown kind can be imported. No kind
+/// has two underscores in its table, so the names of indexes and triggers are not those of other tables.
 struct RecordTable {
     /// The column of a field.
     struct Column {
@@ -70,7 +71,7 @@ struct RecordTable {
                 """
                 CREATE TABLE \(name) (id BLOB PRIMARY KEY CHECK (length(id) = 16),
                     user INTEGER NOT NULL REFERENCES users ON DELETE CASCADE\(columns)) STRICT;
-                CREATE INDEX \(name)_by_user ON \(name) (user);
+                CREATE INDEX \(name)__by_user ON \(name) (user);
                 """)
         } else if !missing.isEmpty {
             for column in missing {
@@ -106,7 +107,7 @@ struct RecordTable {
         let stored = try trigger.definition(database)
         guard stored != definition else { return }
         if stored == nil {
-            try database.script("CREATE INDEX \(name)_by_\(field.name) ON \(name) (\(column))")
+            try database.script("CREATE INDEX \(name)__by_\(field.name) ON \(name) (\(column))")
         } else {
             // A table of an imported kind has not had its declaration.
             try database.script("DROP TRIGGER \(trigger.name)")

@@ -4,7 +4,7 @@ import SQLite
 /// The trigger for the deletion of the player to whom a column of records refers. Its name tells which
 /// columns refer to players.
 struct RecordTrigger {
-    private static let separator = "_after_"
+    private static let separator = "__after_"
 
     let table: String
     let column: String
