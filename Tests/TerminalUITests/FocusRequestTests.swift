@@ -36,6 +36,15 @@ import Testing
         #expect(form.texts == ["Name": "ac", "Secret": "bd"])
     }
 
+    @Test func `puts the cursor after a text that the presenter has replaced`() throws {
+        let window = try WorkspaceFixture { [form] in form.page }
+        window.type("ab")
+        form.texts["Name"] = "Bibs, ball"
+        form.request = Page.FocusRequest("Name", serial: 1)
+        window.type("s")
+        #expect(form.texts["Name"] == "Bibs, balls")
+    }
+
     @Test func `for a row ends the focus on the first match of a search`() throws {
         let list = EditableList([[1, 2, 3]])
         list.hasSearch = true

@@ -1,7 +1,7 @@
 /// The content of a screen as semantic elements. Renderers decide its appearance.
 public struct Page: Sendable {
-    /// A request to focus an element. The workspace follows it once for each serial number; after
-    /// that, the user moves the focus freely.
+    /// A request to focus an element, and to put the cursor of a text field after its text. The
+    /// workspace follows it once for each serial number; after that, the user moves the focus freely.
     public struct FocusRequest: Hashable, Sendable {
         /// The label of the element.
         public let label: String

@@ -30,6 +30,8 @@ struct Interaction {
         if let request = page.focus, request.serial != followedRequest {
             followedRequest = request.serial
             focus = .element(request.label)
+            // The presenter may have replaced the text of the field.
+            cursors[request.label] = nil
         }
         for case .list(let list) in page.elements {
             let previous = lists[list.label] ?? ListPosition()
