@@ -6,6 +6,7 @@ private struct Shape<Content> {}
 private enum Game { struct State {} }
 private enum Other { struct State {} }
 private protocol Port: Sendable {}
+private protocol Store<Item>: Sendable { associatedtype Item }
 
 extension Scope {
     fileprivate static let match = Scope("match", within: .session)
@@ -55,6 +56,14 @@ extension Scope {
         let names = container.graph.nodes.map(\.name)
         #expect(Set(names).count == 2)
         #expect(names.allSatisfy { $0.hasSuffix("State") && $0.contains(".") })
+    }
+
+    @Test func `a protocol with a type of its values has the name as in code`() {
+        container.register((any Store<Game.State>).self, needs: (any Store<Int>).self) { _ in
+            preconditionFailure("The test makes no value.")
+        }
+        let names = container.graph.nodes.map(\.name)
+        #expect(names == ["any Store<Int>", "any Store<State>"])
     }
 
     @Test func `the Mermaid flowchart has entities for special characters`() {

@@ -8,11 +8,17 @@ struct TypeKey: Hashable, Sendable {
 
     /// The name as in code, without modules and enclosing types: `Car`, `any Engine`. The name of a
     /// contribution is followed by its number: `Car #1`.
-    var name: String { (isExistential ? "any \(type)" : String(describing: type)) + suffix }
+    var name: String { name(String(describing: type)) }
 
     /// The name with its module.
-    var fullName: String {
-        (isExistential ? "any " : "") + String(reflecting: type) + suffix
+    var fullName: String { name(String(reflecting: type)) }
+
+    private func name(_ description: String) -> String {
+        // The runtime describes `any Store<Car>` as `any Store<Self.Store.Item == Car>`.
+        let name =
+            description.hasPrefix("any ")
+            ? description.replacing(#/Self(\.\w+)+ == /#, with: "") : description
+        return (isExistential ? "any " : "") + name + suffix
     }
 
     private var suffix: String { isContribution ? " #\(number)" : "" }
@@ -34,7 +40,7 @@ struct TypeKey: Hashable, Sendable {
         return Int(bitPattern: hash.byteSwapped)
     }
 
-    /// Descriptions of types omit `any`, so the description of the metatype decides.
+    /// Most descriptions of types omit `any`, so the description of the metatype decides.
     private var isExistential: Bool {
         type != Any.self && type != AnyObject.self
             && String(describing: Swift.type(of: type)).hasSuffix(".Protocol")
