@@ -13,7 +13,7 @@ import Testing
     let credentials: InMemoryCredentialStore
     let players: InMemoryPlayers
     let matches: InMemoryMatches
-    let records = InMemoryRecordRepositories()
+    let records: InMemoryRecordRepositories
     let navigationState: InMemoryNavigationStateStore
     let displaySettings = InMemoryDisplaySettingsStore()
     let files = InMemoryAccountFiles([
@@ -70,20 +70,22 @@ import Testing
     ) {
         self.init(
             other.accounts, other.credentials, other.players, other.matches,
-            other.navigationState, features, catalogue)
+            other.navigationState, features, catalogue, records: other.records)
     }
 
     private init(
         _ accounts: InMemoryAccounts, _ credentials: InMemoryCredentialStore,
         _ players: InMemoryPlayers, _ matches: InMemoryMatches,
         _ navigationState: InMemoryNavigationStateStore, _ features: FeatureSelection,
-        _ catalogue: [AppFeature], _ clock: ManualClock = ManualClock()
+        _ catalogue: [AppFeature], _ clock: ManualClock = ManualClock(),
+        records: InMemoryRecordRepositories = InMemoryRecordRepositories()
     ) {
         self.clock = clock
         self.accounts = accounts
         self.credentials = credentials
         self.players = players
         self.matches = matches
+        self.records = records
         self.navigationState = navigationState
         container = makeAppContainer(features, of: catalogue)
         let preferences = DisplayPreferences()
