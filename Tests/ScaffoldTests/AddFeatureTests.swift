@@ -13,12 +13,16 @@ import ToolSupport
         before = try package.contents()
     }
 
-    @Test func `creates its files and one line in each list`() throws {
-        try package.add("Example")
+    @Test(arguments: [false, true])
+    func `creates its files and one line in each list`(hasData: Bool) throws {
+        let options = FeatureOptions(hasData: hasData)
+        try package.add("Example", options)
         let after = try package.contents()
         let added = Set(after.keys).subtracting(before.keys)
-        let templates = try package.folder.allFiles(in: FeatureTemplate.folder)
-        #expect(added.count == templates.count)
+        let templates = try options.folders.flatMap { folder in
+            try package.folder.allFiles(in: folder).map { $0.dropFirst(folder.count) }
+        }
+        #expect(added.count == Set(templates).count)
         #expect(added.allSatisfy { $0.contains("Example") })
         #expect(added.allSatisfy { after[$0]?.contains("__") == false })
         #expect(before.keys.filter { after[$0] != before[$0] }.sorted() == ScratchPackage.lists)
@@ -26,35 +30,46 @@ import ToolSupport
     }
 
     @Test(arguments: [
-        (FeatureEntry.action, ".playersAction(\"Example\"", "PlayerListContribution"),
-        (.action, ".playersAction(\"Example\"", "SessionPlace"),
-        (.tab, ".tab(\"Example\"", "SessionTab"),
+        (FeatureOptions(entry: .action), ".playersAction(\"Example\"", "PlayerListContribution"),
+        (FeatureOptions(entry: .action), ".playersAction(\"Example\"", "SessionPlace"),
+        (FeatureOptions(entry: .tab), ".tab(\"Example\"", "SessionTab"),
+        (
+            FeatureOptions(entry: .action, hasData: true), "[FeatureKind(ExampleEntry.self)]",
+            "SessionPlace"
+        ),
+        (
+            FeatureOptions(entry: .tab, hasData: true), "[FeatureKind(ExampleEntry.self)]",
+            "SessionTab"
+        ),
     ])
     func `with a contribution changes the same files, and can be undone`(
-        entry: FeatureEntry, call: String, type: String
+        options: FeatureOptions, call: String, type: String
     ) throws {
-        try package.add("Example", entry)
-        try package.add("TeamExample", entry)
+        try package.add("Example", options)
+        try package.add("TeamExample", options)
         let after = try package.contents()
         #expect(before.keys.filter { after[$0] != before[$0] }.sorted() == ScratchPackage.lists)
         let text = try #require(after["App/Composition/Features/AppFeature+Example.swift"])
         #expect(text.contains(call))
         for (path, text) in after where before[path] == nil {
-            let marks = FeatureEntry.sections.flatMap { ["// \($0)\n", "// end \($0)\n"] }
+            let marks = FeatureOptions.sections.flatMap { ["// \($0)\n", "// end \($0)\n"] }
             #expect(!marks.contains(where: text.contains), "\(path)")
         }
         let number = before[FeatureTemplate.graph]?.ranges(of: "\(type) #35;").count ?? 0
         #expect(
             after[FeatureTemplate.graph]?.contains(
                 "    \(type)__\(number + 2) --> any_TeamExampleBuilding\n") == true)
-        #expect(try package.remove("TeamExample") == [])
-        #expect(try package.remove("Example") == [])
+        let notes = options.hasData ? [Change.recordsNote] : []
+        #expect(try package.remove("TeamExample") == notes)
+        #expect(try package.remove("Example") == notes)
         #expect(try package.contents() == before)
     }
 
-    @Test(arguments: ["Abacus", "Zoo", "PlayerAdditions", "TwentyCharactersLong"])
-    func `keeps imports and the graph sorted, and lines within the limit`(name: String) throws {
-        try package.add(name)
+    @Test(arguments: ["Abacus", "Zoo", "PlayerAdditions", "TwentyCharactersLong"], [false, true])
+    func `keeps imports and the graph sorted, and lines within the limit`(
+        name: String, hasData: Bool
+    ) throws {
+        try package.add(name, FeatureOptions(hasData: hasData))
         let after = try package.contents()
         for (path, text) in after where before[path] == nil {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -63,11 +78,15 @@ import ToolSupport
                 .compactMap { $0.split(separator: " ").last }
             #expect(imports == imports.sorted(), "\(path)")
         }
-        let nodes = try #require(after[FeatureTemplate.graph]).split(separator: "\n").filter {
-            $0.hasPrefix("    any_") && $0.hasSuffix("\"]")
-        }
+        let lines = try #require(after[FeatureTemplate.graph]).split(separator: "\n")
+        let nodes = lines.filter { $0.hasPrefix("    any_") && $0.hasSuffix("\"]") }
         #expect(nodes.contains { $0.hasPrefix("    any_\(name)Building[") })
         #expect(nodes == nodes.sorted())
+        let session = lines.drop { !$0.hasPrefix("    subgraph scope_session[") }.dropFirst()
+            .prefix { $0 != "    end" }.map { $0.prefix { $0 != "[" } }
+        #expect(
+            session.contains("        any_RecordRepository_\(name)Entry_") == hasData)
+        #expect(session == session.sorted())
     }
 
     @Test(
@@ -112,7 +131,7 @@ import ToolSupport
 
     @Test func `is undone if one file cannot be written`() throws {
         var change = try Change.adding(
-            FeatureName("Example"), .link, to: package.folder)
+            FeatureName("Example"), FeatureOptions(), to: package.folder)
         change.texts["Package.swift/impossible"] = ""
         let error = #expect(throws: ToolError.self) { try change.apply(to: package.folder) }
         #expect(error?.exitCode == .unwritable)

@@ -44,7 +44,9 @@ import ToolSupport
 @Suite struct `The command line of Scaffold` {
     @Test(arguments: [
         ([], "players/standings"), (["--action-on", "PlayerList"], "players/standings"),
-        (["--as-tab"], "standings"),
+        (["--as-tab"], "standings"), (["--with-data"], "players/standings"),
+        (["--with-data", "--as-tab"], "standings"),
+        (["--action-on", "PlayerList", "--with-data"], "players/standings"),
     ])
     func `valid arguments add and remove a feature`(options: [String], link: String) throws {
         let package = try ScratchPackage()
@@ -52,10 +54,14 @@ import ToolSupport
         let place = ["--package-path", package.root.path]
         let text = try ScaffoldCommand(place + ["new-feature", "Standings"] + options).run()
         #expect(text.contains("  Tools/run --open \(link)\n"))
-        #expect(text.contains(Change.recordingNote) == !options.isEmpty)
+        let hasContribution = !Set(options).subtracting(["--with-data"]).isEmpty
+        #expect(text.contains(Change.recordingNote) == hasContribution)
+        let hasData = options.contains("--with-data")
+        #expect(text.contains("It shows stored entries.") == hasData)
         #expect(
             try ScaffoldCommand(["remove-feature", "Standings"] + place).run()
-                == "The feature Standings was removed.")
+                == (hasData ? "\(Change.recordsNote)\n" : "")
+                + "The feature Standings was removed.")
         #expect(try package.contents() == before)
     }
 
@@ -78,6 +84,7 @@ import ToolSupport
         ["new-feature", "Standings", "--action-on", "Login"],
         ["remove-feature", "Standings", "--action-on", "PlayerList"],
         ["remove-feature", "Standings", "--as-tab"],
+        ["remove-feature", "Standings", "--with-data"],
         ["new-feature", "Standings", "--as-tab", "--action-on", "PlayerList"],
         ["new-feature", "Standings", "--package-path"], ["new-feature", "Standings", "-\u{1B}[2J"],
     ])

@@ -76,6 +76,13 @@ import ToolSupport
         #expect(try package.remove("Example", isForced: true).count == uses.count)
     }
 
+    @Test func `keeps the records that users have stored, and says so`() throws {
+        try package.add("TeamExample", FeatureOptions(hasData: true))
+        #expect(try package.remove("TeamExample") == [Change.recordsNote])
+        #expect(try package.remove("Example") == [])
+        #expect(try package.contents() == before)
+    }
+
     @Test func `asks to record output again that shows the feature`() throws {
         try package.append("e Example", to: "Tests/CompositionTests/Frames/players.txt")
         #expect(try package.remove("Example") == [Change.recordingNote])

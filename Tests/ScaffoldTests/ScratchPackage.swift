@@ -54,8 +54,8 @@ final class ScratchPackage {
         return texts
     }
 
-    func add(_ name: String, _ entry: FeatureEntry = .link) throws {
-        try Change.adding(FeatureName(name), entry, to: folder).apply(to: folder)
+    func add(_ name: String, _ options: FeatureOptions = FeatureOptions()) throws {
+        try Change.adding(FeatureName(name), options, to: folder).apply(to: folder)
     }
 
     /// Removes a feature and returns the notes for the user.

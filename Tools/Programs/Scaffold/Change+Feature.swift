@@ -5,9 +5,9 @@ extension Change {
     ///
     /// - Throws: The reason why the feature cannot be added.
     static func adding(
-        _ name: FeatureName, _ entry: FeatureEntry, to package: PackageFolder
+        _ name: FeatureName, _ options: FeatureOptions, to package: PackageFolder
     ) throws(ToolError) -> Change {
-        let template = try FeatureTemplate(name, entry, in: package)
+        let template = try FeatureTemplate(name, options, in: package)
         try TakenNames(in: package).check(template)
         for path in template.folders + template.files.keys.sorted() where package.exists(path) {
             throw ToolError(.usage, "\(path) already exists. Choose another name.")
@@ -38,8 +38,8 @@ extension Change {
             throw ToolError(
                 .usage, "new-feature did not add \(name.module). Remove the feature by hand.")
         }
-        let template = try FeatureTemplate(
-            name, FeatureEntry(in: package.text(of: entry)), in: package)
+        let options = FeatureOptions(in: try package.text(of: entry))
+        let template = try FeatureTemplate(name, options, in: package)
         var paths = Set(template.files.keys)
         for folder in template.folders { paths.formUnion(try package.allFiles(in: folder)) }
         var change = Change(texts: Dictionary(uniqueKeysWithValues: paths.map { ($0, nil) }))
@@ -51,6 +51,7 @@ extension Change {
                 changes.append("\(line.path) no longer contains this line:\n\(line.line)")
             }
         }
+        if options.hasData { change.notes.append(recordsNote) }
         var uses = try change.uses(of: name, in: package)
         if uses.contains(where: \.isRecorded) { change.notes.append(recordingNote) }
         uses.removeAll(where: \.isRecorded)
@@ -84,6 +85,8 @@ extension Change {
           FOOTBALL_GATHER_RECORD=1 Tools/test --filter 'Frames of the screens|session in plain mode'
           Tools/screens
         """
+
+    static let recordsNote = "Databases keep the records that users have stored with the feature."
 
     /// Returns the text that a file has after the change.
     private func text(

@@ -7,10 +7,7 @@ enum FeatureEntry {
     /// A tab of the session with its deep link.
     case tab
 
-    /// The sections of the templates. Each is between the lines `// NAME` and `// end NAME`.
-    static let sections: Set = ["page", "action", "tab"]
-
-    /// The sections of the templates that the feature has.
+    /// The sections of the templates that are about the entry.
     var sections: Set<String> {
         switch self {
         case .link: ["page"]

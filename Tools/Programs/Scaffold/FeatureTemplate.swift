@@ -2,10 +2,8 @@ import ToolSupport
 
 /// The files and lines of a new feature.
 struct FeatureTemplate {
-    static let folder = "Tools/Templates/Feature"
-
     let name: FeatureName
-    private let entry: FeatureEntry
+    private let options: FeatureOptions
     /// The types of the feature's contributions, and their numbers among those of all features, from
     /// 1.
     private let contributions: [(type: String, number: Int)]
@@ -14,17 +12,21 @@ struct FeatureTemplate {
 
     /// Reads the template files.
     init(
-        _ name: FeatureName, _ entry: FeatureEntry, in package: PackageFolder
+        _ name: FeatureName, _ options: FeatureOptions, in package: PackageFolder
     ) throws(ToolError) {
         self.name = name
-        self.entry = entry
+        self.options = options
         let graph = try package.text(of: Self.graph)
-        contributions = entry.contributions.map { ($0, number(of: name, amongAll: $0, in: graph)) }
+        contributions = options.entry.contributions.map {
+            ($0, number(of: name, amongAll: $0, in: graph))
+        }
         var files: [String: String] = [:]
-        for template in try package.allFiles(in: Self.folder) {
-            let path = name.substitute(in: String(template.dropFirst(Self.folder.count + 1)))
-            let text = withSections(entry.sections, of: try package.text(of: template))
-            files[path] = sortedImports(name.substitute(in: text))
+        for folder in options.folders {
+            for template in try package.allFiles(in: folder) {
+                let path = name.substitute(in: String(template.dropFirst(folder.count + 1)))
+                let text = withSections(options.sections, of: try package.text(of: template))
+                files[path] = sortedImports(name.substitute(in: text))
+            }
         }
         self.files = files
     }
@@ -53,24 +55,32 @@ struct FeatureTemplate {
     private var graphLines: [InsertedLine] {
         let building = "any_\(name.module)Building"
         let feature = "FeatureAvailability_\(name.module)Building_"
+        let repository = options.hasData ? "any_RecordRepository_\(name.module)Entry_" : nil
         var nodes = [
             "    \(feature)[\"FeatureAvailability#lt;\(name.module)Building#gt;\"]",
             "    \(building)[\"any \(name.module)Building\"]",
         ]
         var edges = [
-            "    \(feature) --> \(building)", "    \(building) --> any_PlayerRepository",
+            "    \(feature) --> \(building)",
+            "    \(building) --> \(repository ?? "any_PlayerRepository")",
         ]
         for (type, number) in contributions {
             let node = "\(type)__\(number)"
             nodes.append("    \(node)[\"\(type) #35;\(number)\"]")
             edges += ["    Array_\(type)_ --> \(node)", "    \(node) --> \(building)"]
-            if entry == .action {
+            if options.entry == .action {
                 edges.append("    \(node) --> SessionFlowReference")
             }
         }
+        if let repository { edges.append("    \(repository) --> any_RecordRepositories") }
         // The texts by which nodes, requirements and edges are sorted.
         return nodes.map { InsertedLine($0, in: Self.graph, .sorted(by: #/ {4}(\w+)\[.*"\]/#)) }
-            + [
+            + [repository].compactMap(\.self).map {
+                InsertedLine(
+                    "        \($0)[\"any RecordRepository#lt;\(name.module)Entry#gt;\"]",
+                    in: Self.graph,
+                    .sorted(by: #/ {8}(\w+)\[.*\]/#, after: "    subgraph scope_session"))
+            } + [
                 InsertedLine(
                     "    by_FeatureCatalogue -.-> \(feature)", in: Self.graph,
                     .sorted(by: #/ {4}by_FeatureCatalogue -\.-> (.*)/#))
@@ -90,19 +100,18 @@ private func number(of name: FeatureName, amongAll type: String, in graph: Strin
     return (index ?? features.count) + 1
 }
 
-/// Returns a template without its sections, except those to keep, and without their marks.
+/// Returns a template without its sections, except those to keep, and without their marks. A section can
+/// contain others.
 private func withSections(_ kept: Set<String>, of template: String) -> String {
-    var isKept = true
+    var open: [String] = []
     return template.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
         let words = line.split(separator: " ").map(String.init)
-        if words.count == 2, words[0] == "//", FeatureEntry.sections.contains(words[1]) {
-            isKept = kept.contains(words[1])
-        } else if words.count == 3, words.starts(with: ["//", "end"]),
-            FeatureEntry.sections.contains(words[2])
-        {
-            isKept = true
+        if words.count == 2, words[0] == "//", FeatureOptions.sections.contains(words[1]) {
+            open.append(words[1])
+        } else if words.count == 3, words == ["//", "end", open.last] {
+            open.removeLast()
         } else {
-            return isKept
+            return kept.isSuperset(of: open)
         }
         return false
     }.joined(separator: "\n")

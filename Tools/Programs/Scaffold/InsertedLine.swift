@@ -4,8 +4,9 @@ struct InsertedLine {
     enum Position {
         /// Before the first line that equals `end`, after the first line that begins with `start`.
         case last(after: String, before: String)
-        /// In alphabetical order of the part that a pattern captures, among the lines that match it.
-        case sorted(by: Regex<(Substring, Substring)>)
+        /// In alphabetical order of the part that a pattern captures, among the lines that match it and
+        /// follow the first line that begins with `start`.
+        case sorted(by: Regex<(Substring, Substring)>, after: String = "")
     }
 
     let line: Substring
@@ -41,10 +42,11 @@ struct InsertedLine {
         case .last(let start, let end):
             guard let first = lines.firstIndex(where: { $0.hasPrefix(start) }) else { return nil }
             return lines[first...].firstIndex { $0 == end }
-        case .sorted(let pattern):
+        case .sorted(let pattern, let start):
+            guard let first = lines.firstIndex(where: { $0.hasPrefix(start) }) else { return nil }
             func key(_ line: Substring) -> Substring? { line.wholeMatch(of: pattern)?.1 }
             guard let ownKey = key(line) else { return nil }
-            let members = lines.indices.filter { key(lines[$0]) != nil }
+            let members = lines.indices[first...].filter { key(lines[$0]) != nil }
             return members.first { key(lines[$0]).map { $0 > ownKey } == true }
                 ?? members.last.map { $0 + 1 }
         }

@@ -8,7 +8,7 @@ struct ScaffoldCommand: ToolOptions {
     /// The folder that contains `Package.swift`.
     private var folder = "."
     private var isForced = false
-    private var entry = FeatureEntry.link
+    private var feature = FeatureOptions()
 
     /// Parses the arguments after the program's name.
     init(_ arguments: [String]) throws(UsageError) {
@@ -20,11 +20,14 @@ struct ScaffoldCommand: ToolOptions {
             .value(
                 "--action-on", .choice("FEATURE", of: ["PlayerList"]), conflicts: ["--as-tab"],
                 "Also adds an action to the list of players, which opens the feature."
-            ) { (options, _) throws(UsageError) in options.entry = .action },
+            ) { (options, _) throws(UsageError) in options.feature.entry = .action },
             ProgramOption(
                 OptionDescription(
                     ["--as-tab"], summary: "Adds the feature as a tab beside the squad.")
-            ) { (options, _) throws(UsageError) in options.entry = .tab },
+            ) { (options, _) throws(UsageError) in options.feature.entry = .tab },
+            .flag(
+                "--with-data", sets: \.feature.hasData,
+                "Adds a kind of records that the feature stores, lists and edits."),
             .flag(
                 "--force", sets: \.isForced,
                 "Removes the feature also if other files use it, or if it was changed."),
@@ -37,7 +40,7 @@ struct ScaffoldCommand: ToolOptions {
         ProgramManual(
             "Tools/new-feature", purpose: "adds a feature, and removes what it has added",
             synopsis: [
-                "NAME [--action-on PlayerList | --as-tab]",
+                "NAME [--action-on PlayerList | --as-tab] [--with-data]",
                 "(as Tools/remove-feature) NAME [--force]",
             ],
             options: Self.self,
@@ -46,8 +49,8 @@ struct ScaffoldCommand: ToolOptions {
                     "Features",
                     """
                     NAME is written like TeamStandings. If other files use the feature, or if it was \
-                    changed, remove-feature lists these places and removes nothing. Both commands update \
-                    the module diagram.
+                    changed, remove-feature lists these places and removes nothing. It keeps the records \
+                    that users have stored with the feature. Both commands update the module diagram.
                     """),
                 ProgramManual.Section(
                     "Exit codes",
@@ -65,7 +68,7 @@ struct ScaffoldCommand: ToolOptions {
         switch (words.first, words.count) {
         case ("new-feature", 2) where !isForced:
             let name = try FeatureName(words[1])
-            let change = try Change.adding(name, entry, to: package)
+            let change = try Change.adding(name, feature, to: package)
             try change.apply(to: package)
             return """
                 \(change.texts.keys.sorted().joined(separator: "\n"))
@@ -73,10 +76,11 @@ struct ScaffoldCommand: ToolOptions {
                 The feature \(name.module) was added. Next:
                   Tools/feature \(name.module) test     runs its tests
                   Tools/feature \(name.module) run      runs its demo
-                  Tools/run --open \(entry.link(to: name))
-                It shows the number of players. Begin with \(name.module)Presenter.swift.
-                """ + (entry == .link ? "" : "\n\n\(Change.recordingNote)")
-        case ("remove-feature", 2) where entry == .link:
+                  Tools/run --open \(feature.entry.link(to: name))
+                It shows \(feature.hasData ? "stored entries" : "the number of players"). Begin with \
+                \(name.module)Presenter.swift.
+                """ + (feature.entry == .link ? "" : "\n\n\(Change.recordingNote)")
+        case ("remove-feature", 2) where feature == FeatureOptions():
             let name = try FeatureName(words[1])
             let change = try Change.removing(name, from: package, isForced: isForced)
             try change.apply(to: package)
@@ -85,8 +89,8 @@ struct ScaffoldCommand: ToolOptions {
         default:
             throw ToolError(
                 .usage,
-                "Expected new-feature NAME [--action-on PlayerList | --as-tab] or remove-feature NAME "
-                    + "[--force]; see --help.")
+                "Expected new-feature NAME [--action-on PlayerList | --as-tab] [--with-data] or "
+                    + "remove-feature NAME [--force]; see --help.")
         }
     }
 }

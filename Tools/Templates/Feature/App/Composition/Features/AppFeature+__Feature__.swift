@@ -8,10 +8,21 @@ extension AppFeature {
     static let __feature__ = AppFeature(
         (any __Feature__Building).self,
         Module("__Feature__") {
+            // squad
             $0.register(
                 (any __Feature__Building).self, needs: (any PlayerRepository).self
             ) { __Feature__Factory(players: $0) }
+            // end squad
+            // data
+            $0.register(
+                (any __Feature__Building).self,
+                needs: (any RecordRepository<__Feature__Entry>).self
+            ) { __Feature__Factory(entries: $0) }
+            // end data
         },
+        // data
+        stores: [FeatureKind(__Feature__Entry.self)],
+        // end data
         // action
         adds: [
             .playersAction("__Feature Title__", key: nil) { feature, flow in

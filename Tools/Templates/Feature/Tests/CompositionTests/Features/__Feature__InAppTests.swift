@@ -12,6 +12,21 @@ import Testing
         app.driver.back()
         #expect(app.driver.title == "Players")
     }
+    // data
+
+    @Test func `an added entry is still there after the next launch`() async throws {
+        let app = AppHarness(names: ["Ana"])
+        let link = try AppDeepLinks.link(from: "players/__feature-path__")
+        try await app.launch(opening: link)
+        try await app.register()
+        try app.driver.type("Bring the ball", into: "Entry")
+        try app.driver.tap("Add")
+        await app.driver.settle()
+        let next = AppHarness(after: app)
+        try await next.launch(opening: link)
+        #expect(try next.driver.rows() == ["Bring the ball"])
+    }
+    // end data
     // end page
     // action
 
@@ -25,6 +40,7 @@ import Testing
     }
     // end action
     // tab
+    // squad
     @Test func `the tab shows the number of players each time it is selected`() async throws {
         let app = AppHarness(names: ["Ana", "Bo"])
         try await app.launchAndRegister()
@@ -39,6 +55,23 @@ import Testing
             await app.driver.settle()
         }
     }
+    // end squad
+    // data
+    @Test func `an added entry is still there when the tab is selected again`() async throws {
+        let app = AppHarness(names: ["Ana"])
+        try await app.launchAndRegister()
+        try app.driver.selectTab("__Feature Title__")
+        await app.driver.settle()
+        try app.driver.type("Bring the ball", into: "Entry")
+        try app.driver.tap("Add")
+        await app.driver.settle()
+        try app.driver.tap("Done")
+        #expect(app.driver.title == "Players")
+        try app.driver.selectTab("__Feature Title__")
+        await app.driver.settle()
+        #expect(try app.driver.rows() == ["Bring the ball"])
+    }
+    // end data
 
     @Test func `the deep link selects the tab`() async throws {
         let app = AppHarness(names: ["Ana", "Bo"])

@@ -14,6 +14,7 @@ import TerminalUI
 
 /// The default factory of the feature __Feature__.
 public struct __Feature__Factory: __Feature__Building {
+    // squad
     private let players: any PlayerRepository
 
     /// Stores the dependencies of the coordinators that the factory makes.
@@ -22,15 +23,33 @@ public struct __Feature__Factory: __Feature__Building {
     public init(players: any PlayerRepository) {
         self.players = players
     }
+    // end squad
+    // data
+    private let entries: any RecordRepository<__Feature__Entry>
+
+    /// Stores the dependencies of the coordinators that the factory makes.
+    ///
+    /// - Parameter entries: The entries of the signed-in user.
+    public init(entries: any RecordRepository<__Feature__Entry>) {
+        self.entries = entries
+    }
+    // end data
 
     /// Returns a coordinator for the screen. The caller starts it.
     public func make__Feature__(
         on navigator: Navigator, navigation: any __Feature__Navigation
     ) -> any Coordinator {
         ScreenCoordinator(at: __Feature__Route(), on: navigator) {
+            // squad
             [players, weak navigation] work in
             let presenter = __Feature__Presenter(
                 players: players, work: work, navigation: navigation)
+            // end squad
+            // data
+            [entries, weak navigation] work in
+            let presenter = __Feature__Presenter(
+                entries: entries, work: work, navigation: navigation)
+            // end data
             // page
             presenter.load()
             // end page

@@ -1,0 +1,31 @@
+public import Domain
+public import Records
+
+/// A text that the user has stored.
+public struct __Feature__Entry: Record {
+    /// The identifier, which never changes.
+    public var id: RecordID<Self>
+    /// The text.
+    var text: ShortText
+
+    /// Creates an entry.
+    ///
+    /// - Parameter id: The identifier; a new one by default.
+    package init(id: RecordID<Self> = RecordID(), text: ShortText) {
+        self.id = id
+        self.text = text
+    }
+
+    /// The fields. Stored data contains the names, so they never change.
+    public static let kind = Kind(
+        "__feature__Entry", __Feature__Entry.init(id:text:),
+        Field("text", \.text) { _ in .unknown })
+}
+
+extension ShortText {
+    /// The text in place of a damaged one.
+    fileprivate static var unknown: Self {
+        guard let text = Self("?") else { preconditionFailure("A character is a valid text.") }
+        return text
+    }
+}
