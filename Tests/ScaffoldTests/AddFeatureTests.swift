@@ -101,6 +101,15 @@ import ToolSupport
         #expect(try package.contents() == before)
     }
 
+    @Test(arguments: ["Number", "Timeline"])
+    func `with data is refused if the type of its records exists`(name: String) throws {
+        let error = #expect(throws: ToolError.self) {
+            try package.add(name, FeatureOptions(hasData: true))
+        }
+        #expect(error?.message.contains("already declares the type \(name)Entry.") == true)
+        #expect(try package.contents() == before)
+    }
+
     @Test func `is refused if a deep link has its path`() throws {
         let path = "Modules/Features/Mine/Public/MineRoute.swift"
         try package.write("RouteFormat(\"mine\", path: \"example/\") { Self() }", to: path)

@@ -22,8 +22,25 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
     func `leads to the printed results, and its end restores the package`() async throws {
         let package = try ScratchPackage(ScratchPackage.complete)
         let before = try package.contents()
-        let walkthrough = try Walkthrough("first-feature", in: package.folder.text(of: article))
+        let text = try package.folder.text(of: article)
+        let walkthrough = try Walkthrough("first-feature", in: text)
         #expect(walkthrough.steps.count > 10)
+        try await follow(walkthrough, in: package) {
+            try await check(package)
+            try await testApp(with: package, before: before)
+        }
+        #expect(try package.contents() == before)
+        try await follow(Walkthrough("stored-records", in: text), in: package)
+        #expect(try package.contents() == before)
+        try await useSwiftPM(in: package)
+        #expect(try package.contents() == before)
+    }
+
+    /// Runs the commands of the steps, applies the patches, and compares the outputs.
+    private func follow(
+        _ walkthrough: Walkthrough, in package: ScratchPackage,
+        beforeRemoval: () async throws -> Void = {}
+    ) async throws {
         var output = ""
         for (step, next) in zip(walkthrough.steps, walkthrough.steps.dropFirst() + [.commands([])])
         {
@@ -34,19 +51,13 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
                 #expect(output.contains(text), "\(output)")
             case .commands(let lines):
                 for line in lines {
-                    if line.hasPrefix("Tools/remove-feature") {
-                        try await check(package)
-                        try await testApp(with: package, before: before)
-                    }
+                    if line.hasPrefix("Tools/remove-feature") { try await beforeRemoval() }
                     let result = try await follow(line, in: package)
                     output = result.output
                     #expect((result.code == 0) != next.isFailure, "\(line)\n\(output)")
                 }
             }
         }
-        #expect(try package.contents() == before)
-        try await useSwiftPM(in: package)
-        #expect(try package.contents() == before)
     }
 
     /// Runs the checks of `Tools/test` that concern a feature.
@@ -57,6 +68,10 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
         ] {
             try await expectSuccess(of: line, in: package)
         }
+        try await checkGraph(in: package)
+    }
+
+    private func checkGraph(in package: ScratchPackage) async throws {
         let graph = try await package.shell(".build/debug/football-gather --dump-graph")
         #expect(graph.output.contains("any_StandingsBuilding"))
         #expect(try package.folder.text(of: FeatureTemplate.graph).contains(graph.output))
@@ -85,16 +100,23 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
         for path in frames { try package.write(try #require(before[path]), to: path) }
     }
 
-    /// Adds and removes the feature as a tab with the commands of SwiftPM.
+    /// Adds and removes the feature as a tab, with data and without, with the commands of SwiftPM.
     private func useSwiftPM(in package: ScratchPackage) async throws {
         let swift = "swift package --allow-writing-to-package-directory"
         for line in [
-            "\(swift) new-feature Standings --as-tab",
-            "FOOTBALL_GATHER_FEATURE=Composition \(Self.test) --filter 'Standings in the app'",
-            "swift package check-architecture",
-            "swift package metrics --check", "\(swift) remove-feature Standings",
+            "\(swift) new-feature Standings --as-tab --with-data",
+            "\(swift) new-feature Ratings --as-tab",
+            "FOOTBALL_GATHER_FEATURE=Composition \(Self.test) --filter '(Standings|Ratings) in the app'",
+            "swift package check-architecture", "swift package metrics --check",
+            "swift format lint --strict -r App Modules/Features Tests/StandingsTests",
+            "swift build --product football-gather",
         ] {
             try await expectSuccess(of: line, in: package)
+        }
+        try await checkGraph(in: package)
+        // In this order, because the graph numbers the tabs.
+        for name in ["Ratings", "Standings"] {
+            try await expectSuccess(of: "\(swift) remove-feature \(name)", in: package)
         }
         let refused = try await package.shell("\(swift) new-feature Gather")
         #expect(refused.code != 0)
