@@ -105,8 +105,10 @@ public struct JSONWriter {
     private mutating func key(_ name: String) {
         separate()
         bytes.append(UInt8(ascii: "\""))
-        bytes += name.utf8
-        bytes += [UInt8(ascii: "\""), UInt8(ascii: ":")]
+        var name = name
+        name.withUTF8 { bytes += $0 }
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
     }
 
     private mutating func string(_ text: UnsafeBufferPointer<UInt8>) {

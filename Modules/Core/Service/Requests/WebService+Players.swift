@@ -155,6 +155,18 @@ private struct SQLRowReader {
     }
 }
 
+/// A member of a player's object, and its column in `playerColumns`. Made once, because a list has many.
+private struct PlayerMember {
+    static let all = PlayerField.allCases.enumerated().map { index, field in
+        let isNumber = if case .integer = field.description.type { true } else { false }
+        return Self(name: field.description.name, column: Int32(index + 1), isNumber: isNumber)
+    }
+
+    let name: String
+    let column: Int32
+    let isNumber: Bool
+}
+
 extension JSONWriter {
     /// Writes a row with `playerColumns`.
     mutating func player(
@@ -163,12 +175,11 @@ extension JSONWriter {
         let id = try row.integer(0)
         try object { json throws(StorageError) in
             json.field("id", id)
-            for (index, field) in PlayerField.allCases.enumerated() {
-                let column = Int32(index + 1)
-                if case .integer = field.description.type {
-                    json.field(field.description.name, try row.integer(column))
+            for field in PlayerMember.all {
+                if field.isNumber {
+                    json.field(field.name, try row.integer(field.column))
                 } else {
-                    json.field(field.description.name, utf8: try row.utf8(column))
+                    json.field(field.name, utf8: try row.utf8(field.column))
                 }
             }
             json.field("team", utf8: team)
