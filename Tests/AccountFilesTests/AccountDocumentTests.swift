@@ -75,7 +75,13 @@ import Testing
         let fixture = try Fixture()
         let archive = AccountArchive(
             players: SampleData.squad, matches: [],
-            records: [record, ArchivedRecord(id: UUID(), kind: "note", values: [:])])
+            records: [
+                record, ArchivedRecord(id: UUID(), kind: "note", values: [:]),
+                // References to players whom the account does not have.
+                ArchivedRecord(
+                    id: UUID(), kind: "note",
+                    values: ["a": .player(PlayerID(-7)), "b": .player(PlayerID(0))]),
+            ])
         #expect(try await fixture.files.write(archive, to: fixture.path("export")) == archive)
         #expect(try await fixture.archive("export") == archive)
         let text = String(

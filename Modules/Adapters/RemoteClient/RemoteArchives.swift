@@ -46,7 +46,7 @@ struct RemoteArchives: ArchiveRepository {
         }
         records.summary.completedPlayers = records.values.count
         try await account.refresh()
-        // The server does not have records.
+        // The server does not store records.
         let stored = archive.records.map { $0.copy(as: $0.id) { ids[$0] ?? $0 } }
         records.records = try await base.add(
             AccountArchive(players: [], matches: [], records: stored)

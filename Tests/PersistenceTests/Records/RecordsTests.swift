@@ -211,6 +211,40 @@ private struct RecordFixture {
         #expect(try await other.storage.players(of: session).squad().players.isEmpty)
     }
 
+    @Test func `do not change what happens to the stored ones with their players`() async throws {
+        let fixture = try await RecordFixture()
+        try await fixture.pay("pitch", fixture.players[1].number)
+        let archives = fixture.base.storage.archives(of: fixture.session)
+        let crafted = ArchivedRecord(
+            id: UUID(), kind: "payment",
+            values: ["player": .player(PlayerID(1)), "amount": .player(PlayerID(1))])
+        let anna = Player(id: PlayerID(1), name: try playerName("Annabel"))
+        _ = try await archives.add(
+            AccountArchive(players: [anna], matches: [], records: [crafted]))
+        let squad = fixture.base.storage.players(of: fixture.session)
+        try await squad.delete(fixture.players[1])
+        #expect(try await fixture.payments.all().records.first?.amount?.number == 2)
+        try await squad.delete(fixture.players[0])
+        #expect(try await fixture.payments.all().records.isEmpty)
+    }
+
+    @Test func `can refer to players whom the account does not have`() async throws {
+        let fixture = try await RecordFixture()
+        let payment = try await fixture.pay("pitch")
+        for player in [PlayerID(0), PlayerID(900)] {
+            _ = try await fixture.payments.update(
+                FieldChange(\.player, player), of: payment.id)
+            let archive = try await fixture.base.storage.archives(of: fixture.session).archive()
+                .archive
+            let other = try await Fixture()
+            let session = try await other.signUp()
+            _ = try await other.storage.archives(of: session).add(archive)
+            let stored = try await other.storage.archives(of: session).archive().archive
+            #expect(stored.records == archive.records)
+            #expect(archive.records[0].values["player"] == .player(PlayerID(-player.number)))
+        }
+    }
+
     @Test func `of an unknown kind are kept until the program has it`() async throws {
         let base = try await Fixture()
         let session = try await base.signUp()

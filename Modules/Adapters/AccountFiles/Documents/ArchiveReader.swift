@@ -11,6 +11,8 @@ struct ArchiveReader {
     private var playerIDs: Set<Int64> = []
     private var matchIDs: Set<UUID> = []
     private var recordIDs: Set<UUID> = []
+    /// The fields of the kinds of records.
+    private var recordFields: [String: Set<String>] = [:]
 
     init(_ document: AccountDocument) {
         self.document = document
@@ -49,13 +51,15 @@ struct ArchiveReader {
     private mutating func check(_ record: ArchivedRecord, at path: String) {
         if !recordIDs.insert(record.id).inserted { add(.repeatedIdentifier, at: "\(path).id") }
         if !ArchivedRecord.isKindName(record.kind) { add(.invalidName, at: "\(path).kind") }
-        if record.values.count > ArchivedRecord.fieldLimit
+        recordFields[record.kind, default: []].formUnion(record.values.keys)
+        if recordFields[record.kind, default: []].count > ArchivedRecord.fieldLimit
             || !record.values.keys.allSatisfy(ArchivedRecord.isFieldName)
         {
             add(.invalidName, at: "\(path).values")
         }
+        // The number of a player whom the account does not have is not positive.
         for case .player(let player) in record.values.values
-        where !playerIDs.contains(player.number) {
+        where player.number > 0 && !playerIDs.contains(player.number) {
             add(.unknownPlayer, at: "\(path).values")
         }
     }

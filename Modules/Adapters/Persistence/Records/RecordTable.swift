@@ -11,17 +11,13 @@ struct RecordTable {
     /// The column of a field.
     struct Column {
         let name: String
-        /// The statement for a deleted player to whom the field refers; nil for a field without reference.
-        let deletion: Deletion?
-    }
-
-    /// What happens to a record with the player to whom it refers.
-    enum Deletion {
-        case ofRecord, ofReference
+        /// The deletion that follows that of the player in the field; nil for a field without reference.
+        let deletion: RecordTrigger.Deletion?
     }
 
     let name: String
     private let fields: [Column]
+    private let isDeclared: Bool
 
     /// - Precondition: The names of the kind and of its fields can be stored.
     init<Kind: RecordKind>(_ kind: Kind) {
@@ -31,9 +27,10 @@ struct RecordTable {
             "The kind \(kind.name) or one of its fields has a name that cannot be stored. Rename it."
         )
         name = Self.name(of: kind.name)
+        isDeclared = true
         fields = kind.fields.map(\.description).map { field in
             let isReference = field.type == PlayerID.fieldType
-            let deletion = field.isOptional ? Deletion.ofReference : .ofRecord
+            let deletion = field.isOptional ? RecordTrigger.Deletion.ofReference : .ofRecord
             return Column(name: field.column, deletion: isReference ? deletion : nil)
         }
     }
@@ -42,6 +39,7 @@ struct RecordTable {
     /// player.
     init(of record: ArchivedRecord) {
         name = Self.name(of: record.kind)
+        isDeclared = false
         fields = record.values.sorted { $0.key < $1.key }.map { name, value in
             let isReference = if case .player = value { true } else { false }
             return Column(
@@ -83,35 +81,29 @@ struct RecordTable {
             let columns = try storedColumns(database)
             try database.script("CREATE INDEX \(name)_copy ON \(name) (\(columns.sqlList))")
         }
-        for field in fields {
-            if let deletion = field.deletion { try addTrigger(of: field, deletion, database) }
-        }
+        try prepareTriggers(of: fields.filter { missing.contains($0.name.sqlName) }, database)
     }
 
-    /// Adds the trigger for the deletion of the player to whom a field refers, or replaces another one.
-    private func addTrigger(
-        of field: Column, _ deletion: Deletion, _ database: Database
+    /// Adds or replaces the triggers of the fields. Without the declaration, only columns that are new get
+    /// triggers.
+    private func prepareTriggers(
+        of missing: [Column], _ database: Database
     ) throws(StorageError) {
-        let column = field.name.sqlName
-        let change =
-            switch deletion {
-            case .ofRecord: "DELETE FROM \(name)"
-            case .ofReference: "UPDATE \(name) SET \(column) = NULL"
-            }
-        let trigger = RecordTrigger(table: name, column: field.name)
-        let definition = """
-            CREATE TRIGGER \(trigger.name) AFTER DELETE ON players BEGIN
-                \(change) WHERE \(column) = old.id;
-            END
-            """
-        let stored = try trigger.definition(database)
-        guard stored != definition else { return }
-        if stored == nil {
-            try database.script("CREATE INDEX \(name)__by_\(field.name) ON \(name) (\(column))")
-        } else {
-            // A table of an imported kind has not had its declaration.
-            try database.script("DROP TRIGGER \(trigger.name)")
+        let fields = isDeclared ? fields : missing.filter { $0.deletion != nil }
+        guard !fields.isEmpty else { return }
+        let stored = try RecordTrigger.definitions(of: name, database)
+        for field in fields {
+            let trigger = RecordTrigger(table: name, column: field.name)
+            let definition = field.deletion.map { trigger.definition(of: $0) }
+            guard stored[trigger.name] != definition else { continue }
+            if stored[trigger.name] != nil { try database.script("DROP TRIGGER \(trigger.name)") }
+            guard let definition else { continue }
+            try database.script(
+                """
+                CREATE INDEX IF NOT EXISTS \(name)__by_\(field.name)
+                ON \(name) (\(field.name.sqlName));
+                """)
+            try database.script(definition)
         }
-        try database.script(definition)
     }
 }

@@ -4,8 +4,8 @@ import SQLite
 
 /// The tables of all kinds of records, also of those that the program does not have.
 enum RecordTables {
-    /// Returns whether a table has records of a kind.
-    static func contain(_ table: String) -> Bool { table.hasPrefix("record_") }
+    /// Returns whether a table with this name has records.
+    static func isRecordTable(_ name: String) -> Bool { name.hasPrefix("record_") }
 
     /// Returns the names of the tables, sorted.
     static func names(_ database: Database) throws(StorageError) -> [String] {
@@ -69,7 +69,7 @@ enum RecordTables {
         let references = Set(triggers.filter { $0.table == table }.map(\.column))
         let columns = try database.columns(of: table).filter { !["id", "user"].contains($0) }
         let list = (["id"] + columns.map(\.sqlName)).sqlList
-        let query = Query<SchemaColumn>(
+        let query = Query<IDColumn>(
             sql: "SELECT \(list) FROM \(table) NOT INDEXED WHERE \(condition)")
         var records: [ArchivedRecord] = []
         try database.each(query, [value]) { row throws(StorageError) in

@@ -4,6 +4,11 @@ import SQLite
 /// The trigger for the deletion of the player to whom a column of records refers. Its name tells which
 /// columns refer to players.
 struct RecordTrigger {
+    /// The part of a record that is deleted after the player.
+    enum Deletion {
+        case ofRecord, ofReference
+    }
+
     private static let separator = "__after_"
 
     let table: String
@@ -27,20 +32,30 @@ struct RecordTrigger {
         }
     }
 
-    /// Returns the statement that has made the trigger; nil if there is none.
-    func definition(_ database: Database) throws(StorageError) -> String? {
-        try database.text(
-            "SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = ?", [.text(name)])
-    }
-}
-
-enum SchemaColumn: Int32, ResultColumn {
-    case name, definition
-
-    var sql: String {
-        switch self {
-        case .name: "name"
-        case .definition: "coalesce(sql, '')"
+    /// Returns the stored statements of a table's triggers, by the names of the triggers.
+    static func definitions(
+        of table: String, _ database: Database
+    ) throws(StorageError) -> [String: String] {
+        var definitions: [String: String] = [:]
+        let query = SchemaColumn.select("FROM sqlite_schema WHERE type = 'trigger' AND name GLOB ?")
+        try database.each(query, [.text("\(table)\(separator)*")]) { row throws(StorageError) in
+            definitions[try row.text(.name)] = try row.text(.definition)
         }
+        return definitions
+    }
+
+    /// Returns the statement that makes the trigger.
+    func definition(of deletion: Deletion) -> String {
+        let column = column.sqlName
+        let change =
+            switch deletion {
+            case .ofRecord: "DELETE FROM \(table)"
+            case .ofReference: "UPDATE \(table) SET \(column) = NULL"
+            }
+        return """
+            CREATE TRIGGER \(name) AFTER DELETE ON players BEGIN
+                \(change) WHERE \(column) = old.id;
+            END
+            """
     }
 }

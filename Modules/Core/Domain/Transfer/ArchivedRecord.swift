@@ -6,11 +6,12 @@ public struct ArchivedRecord: Hashable, Sendable {
     public enum Value: Hashable, Sendable {
         case integer(Int64)
         case text(String)
-        /// A reference to a player of the archive.
+        /// A reference to a player of the archive. A number that is not positive is that of a player whom the
+        /// account does not have.
         case player(PlayerID)
     }
 
-    /// The largest number of fields of a record.
+    /// The largest number of fields of a kind in a file.
     public static let fieldLimit = 100
 
     /// The identifier.
