@@ -93,64 +93,28 @@ extension FeatureContribution {
         }
     }
 
-    /// Returns an action of the player screen that starts a coordinator.
+    /// Returns an action of a page about a subject that starts a coordinator.
     ///
     /// - Parameters:
     ///   - key: A key that neither the page nor another contribution uses, and that is not
     ///     reserved.
     ///   - unavailableReason: A closure that returns the reason why the action cannot be performed.
     ///   - start: A closure that returns the coordinator.
-    static func playerAction(
-        _ label: String, key: Key?,
-        unavailableReason: @escaping @MainActor (Building, Player) -> String? = { _, _ in nil },
-        start: @escaping @MainActor (Building, Player, SessionFlow) -> any Coordinator
+    static func action<Subject>(
+        _ label: String, key: Key?, on page: SubjectPage<Subject>,
+        unavailableReason: @escaping @MainActor (Building, Subject) -> String? = { _, _ in nil },
+        start: @escaping @MainActor (Building, Subject, SessionFlow) -> any Coordinator
     ) -> Self {
         action(
-            label, key, on: .player, as: PageContribution<Player>.action,
+            label, key, on: page.keys, as: PageContribution<Subject>.action,
             unavailableReason: unavailableReason, start: start)
     }
 
-    /// Returns a section of the player screen.
+    /// Returns a section of a page about a subject.
     ///
-    /// - Parameter rows: A closure that loads the rows of a player.
-    static func playerSection(
-        _ title: String,
-        rows:
-            @escaping @MainActor (Building, Player) async throws(StorageError) -> [(
-                label: String, value: String
-            )]
-    ) -> Self { section(title, rows: rows) }
-
-    /// Returns an action of the page of a finished gather and of its result that starts a coordinator.
-    ///
-    /// - Parameters:
-    ///   - key: A key that neither the pages nor another contribution uses, and that is not
-    ///     reserved.
-    ///   - unavailableReason: A closure that returns the reason why the action cannot be performed.
-    ///   - start: A closure that returns the coordinator.
-    static func gatherAction(
-        _ label: String, key: Key?,
-        unavailableReason: @escaping @MainActor (Building, Match) -> String? = { _, _ in nil },
-        start: @escaping @MainActor (Building, Match, SessionFlow) -> any Coordinator
-    ) -> Self {
-        action(
-            label, key, on: .gather, as: PageContribution<Match>.action,
-            unavailableReason: unavailableReason, start: start)
-    }
-
-    /// Returns a section of the page of a finished gather and of its result.
-    ///
-    /// - Parameter rows: A closure that loads the rows of a gather.
-    static func gatherSection(
-        _ title: String,
-        rows:
-            @escaping @MainActor (Building, Match) async throws(StorageError) -> [(
-                label: String, value: String
-            )]
-    ) -> Self { section(title, rows: rows) }
-
-    private static func section<Subject>(
-        _ title: String,
+    /// - Parameter rows: A closure that loads the rows of a subject.
+    static func section<Subject>(
+        _ title: String, on page: SubjectPage<Subject>,
         rows:
             @escaping @MainActor (Building, Subject) async throws(StorageError) -> [(
                 label: String, value: String

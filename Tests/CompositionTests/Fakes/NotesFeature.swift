@@ -70,16 +70,17 @@ extension AppFeature {
                 start: { notes, player, flow in
                     notes.makeNotes(of: player, on: flow.navigator)
                 }),
-            .playerAction("Add note", key: .character("n")) { notes, player, flow in
+            .action("Add note", key: .character("n"), on: .player) { notes, player, flow in
                 notes.makeNotes(of: player, on: flow.navigator)
             },
-            .playerSection("NOTES") { (notes, player) async throws(StorageError) in
+            .section("NOTES", on: .player) { (notes, player) async throws(StorageError) in
                 try await notes.notes(of: player)
             },
-            .gatherAction("Add note", key: .character("e")) { notes, _, flow in
+            .action("Add note", key: .character("e"), on: .gather) { notes, _, flow in
                 notes.makeNotes(of: nil, on: flow.navigator)
             },
-            .gatherSection("NOTES") { (_, match) in [("Goals", "\(match.score.a + match.score.b)")]
+            .section("NOTES", on: .gather) { (_, match) in
+                [("Goals", "\(match.score.a + match.score.b)")]
             },
             .settingsItem("Notes", detail: "About players") { notes, flow in
                 notes.makeNotes(of: nil, on: flow.navigator)
