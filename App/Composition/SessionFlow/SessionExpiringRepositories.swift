@@ -221,4 +221,18 @@ where Root.ID == RecordID<Root> {
     func delete(_ id: RecordID<Root>) async throws(StorageError) {
         try await expiry.reporting { () async throws(StorageError) in try await base.delete(id) }
     }
+
+    func deleted() async throws(StorageError) -> [Root] {
+        try await expiry.reporting { () async throws(StorageError) in try await base.deleted() }
+    }
+
+    func restore(_ id: RecordID<Root>) async throws(StorageError) {
+        try await expiry.reporting { () async throws(StorageError) in try await base.restore(id) }
+    }
+
+    func versions(of id: RecordID<Root>) async throws(StorageError) -> [RecordVersion<Root>] {
+        try await expiry.reporting { () async throws(StorageError) in
+            try await base.versions(of: id)
+        }
+    }
 }

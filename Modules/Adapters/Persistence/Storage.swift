@@ -97,7 +97,8 @@ public final class Storage: Sendable {
 
     /// Returns the squad of a user. After the end of the session, calls throw `.sessionExpired`.
     public func players(of session: Session) -> any PlayerRepository {
-        SQLitePlayers(queue: queue, access: SessionGuard(session), folding: folding)
+        SQLitePlayers(
+            queue: queue, access: SessionGuard(session), folding: folding, time: time)
     }
 
     /// Returns the matches of a user. After the end of the session, calls throw `.sessionExpired`.
@@ -108,14 +109,15 @@ public final class Storage: Sendable {
     /// Returns the records of every kind that a user has. After the end of the session, calls throw
     /// `.sessionExpired`.
     public func records(of session: Session) -> any RecordRepositories {
-        SQLiteRecordRepositories(queue: queue, access: SessionGuard(session))
+        SQLiteRecordRepositories(
+            queue: queue, access: SessionGuard(session), time: time)
     }
 
     /// Returns the import of archives for a user. After the end of the session, calls throw
     /// `.sessionExpired`.
     public func archives(of session: Session) -> any ArchiveRepository {
         SQLiteArchives(
-            queue: queue, access: SessionGuard(session), folding: folding)
+            queue: queue, access: SessionGuard(session), folding: folding, time: time)
     }
 
     /// The copies of accounts of a server. A storage with copies has no accounts of its own.

@@ -7,48 +7,6 @@ import Testing
 @testable import Persistence
 @testable import SQLite
 
-/// A storage with a user, two players and the records of the user.
-private struct RecordFixture {
-    let base: Fixture
-    let session: Session
-    let players: [PlayerID]
-
-    var payments: any RecordRepository<Payment> {
-        base.storage.records(of: session).repository(of: Payment.self)
-    }
-
-    init() async throws {
-        base = try await Fixture()
-        session = try await base.signUp()
-        let squad = base.storage.players(of: session)
-        players = [
-            try await squad.add(playerName("Annabel")).id,
-            try await squad.add(playerName("Berta")).id,
-        ]
-    }
-
-    /// Stores a payment of the first player.
-    @discardableResult func pay(_ order: String, _ amount: Int64? = nil) async throws -> Payment {
-        let payment = Payment(
-            id: RecordID(), player: players[0], collector: players[1],
-            order: try #require(ShortText(order)),
-            amount: amount.flatMap { Amount(.integer($0)) })
-        try await payments.save(payment)
-        return payment
-    }
-
-    /// Closes the storage, replaces a text in one of its two copies, and opens the storage again.
-    func reopened(changing text: String, copy: Int) async throws -> Fixture {
-        await base.storage.close()
-        var bytes = base.directory.bytes(of: base.directory.database)
-        let ranges = bytes.ranges(of: Array(text.utf8))
-        try #require(ranges.count == 2)
-        bytes[ranges[copy].lowerBound] ^= 1
-        try base.directory.write(bytes, to: base.directory.database)
-        return try await Fixture(in: base.directory, time: base.time)
-    }
-}
-
 @Suite struct `Records of a feature` {
     @Test func `are stored, changed and deleted`() async throws {
         let fixture = try await RecordFixture()

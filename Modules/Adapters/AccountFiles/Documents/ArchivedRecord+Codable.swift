@@ -21,30 +21,3 @@ extension ArchivedRecord: Codable {
         try container.encode(values, forKey: .values)
     }
 }
-
-/// A number, a text, or an object with the `id` of a player in the document.
-extension ArchivedRecord.Value: Codable {
-    private struct Reference: Codable {
-        let player: Int64
-    }
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let number = try? container.decode(Int64.self) {
-            self = .integer(number)
-        } else if let text = try? container.decode(String.self) {
-            self = .text(text)
-        } else {
-            self = .player(PlayerID(try container.decode(Reference.self).player))
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .integer(let number): try container.encode(number)
-        case .text(let text): try container.encode(text)
-        case .player(let player): try container.encode(Reference(player: player.number))
-        }
-    }
-}

@@ -104,7 +104,8 @@ struct Recovery {
     private mutating func removeDanglingReferences(_ tables: [String]) throws(StorageError) {
         let records = tables.filter(RecordTables.isRecordTable).map { ($0, "user", "users") }
         for (table, column, parent) in records + [
-            ("sessions", "user", "users"), ("players", "user", "users"),
+            ("sessions", "user", "users"), ("changes", "user", "users"),
+            ("players", "user", "users"),
             ("matches", "user", "users"), ("line_up_entries", "match_number", "matches"),
             ("match_events", "match_number", "matches"),
         ] where tables.contains(table) {

@@ -4,8 +4,9 @@ import SQLite
 
 /// Stores changes of a server's account in a transaction.
 struct CopyUpdate {
-    let user: Int64
-    let database: Database
+    let writer: RecordWriter
+    private var user: Int64 { writer.user }
+    private var database: Database { writer.database }
 
     /// Returns the name of the setting with the version of a user's copy.
     static func versionName(of user: Int64) -> String { "copy \(user)" }
@@ -15,20 +16,20 @@ struct CopyUpdate {
             try database.run("DELETE FROM matches WHERE user = ?", [.integer(user)])
             // Not all players, because records belong to those that the account still has.
             let ids = players.map { "\($0.player.id.number)" }.sqlList
-            try database.run(
-                "DELETE FROM players WHERE user = ? AND id NOT IN (SELECT value FROM json_each(?))",
-                [.integer(user), .text("[\(ids)]")])
+            let query = IDColumn.select(
+                "FROM players WHERE user = ? AND id NOT IN (SELECT value FROM json_each(?))")
+            let deleted = try database.all(query, [.integer(user), .text("[\(ids)]")]) {
+                row throws(StorageError) in PlayerID(try row.integer(.id))
+            }
+            for id in deleted { try PlayerStatements.delete(id, writer) }
         }
         for player in players { try store(player) }
         for id in update.deletedMatches { try delete(id) }
         try store(update.results)
         try store(update.matches)
         // After the line-ups, which take the names of players without events.
-        for player in update.deletedPlayers {
-            try database.run(
-                "DELETE FROM players WHERE id = ? AND user = ?",
-                [.integer(player.number), .integer(user)])
-        }
+        for player in update.deletedPlayers { try PlayerStatements.delete(player, writer) }
+        try writer.apply(update.records)
         guard let version = update.version else { return }
         try database.run(
             "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",

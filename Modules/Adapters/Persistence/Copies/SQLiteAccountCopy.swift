@@ -58,9 +58,10 @@ struct SQLiteAccountCopy: AccountCopy {
     ) async throws(StorageError) {
         let access = SessionGuard(session)
         let players = update.players.map { KeyedPlayer($0, folding) }
+        let wall = time.now().wall
         try await queue.write { database throws(StorageError) in
-            try CopyUpdate(user: try access.user(database), database: database)
-                .apply(update, players: players)
+            let writer = try RecordWriter(of: try access.user(database), at: wall, database)
+            try CopyUpdate(writer: writer).apply(update, players: players)
         }
     }
 }

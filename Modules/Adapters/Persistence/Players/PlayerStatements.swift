@@ -60,10 +60,11 @@ enum PlayerStatements {
             fields.map { SQLValue($0.value(of: player)) } + [.integer(player.id.number)])
     }
 
-    /// Deletes a player, if the user has it.
-    static func delete(
-        _ id: PlayerID, of user: Int64, _ database: Database
-    ) throws(StorageError) {
+    /// Deletes a player, if the user has it, and the references of records to the player.
+    static func delete(_ id: PlayerID, _ writer: RecordWriter) throws(StorageError) {
+        let (user, database) = (writer.user, writer.database)
+        guard try exists(id, of: user, database) else { return }
+        try writer.removeReferences(to: id)
         try database.run(
             "DELETE FROM players WHERE id = ? AND user = ?", [.integer(id.number), .integer(user)])
         try DamagedPlayers.unmark(id.number, database)

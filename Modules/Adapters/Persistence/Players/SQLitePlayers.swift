@@ -7,6 +7,7 @@ struct SQLitePlayers: PlayerRepository {
     let queue: DatabaseQueue
     let access: SessionGuard
     let folding: any TextFolding
+    let time: any TimeSource
 
     func page(
         _ range: Range<Int>, of query: SquadQuery, containing player: PlayerID?
@@ -147,10 +148,11 @@ struct SQLitePlayers: PlayerRepository {
     private func delete(
         _ id: PlayerID, after repair: @Sendable (Database) throws(StorageError) -> Void
     ) async throws(StorageError) {
+        let wall = time.now().wall
         try await queue.write { database throws(StorageError) in
             let user = try access.user(database)
             try repair(database)
-            try PlayerStatements.delete(id, of: user, database)
+            try PlayerStatements.delete(id, RecordWriter(of: user, at: wall, database))
         }
     }
 }

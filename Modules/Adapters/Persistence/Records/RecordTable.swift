@@ -11,40 +11,56 @@ struct RecordTable {
     /// The column of a field.
     struct Column {
         let name: String
+        /// The name of the field in changes and archives.
+        var field: String { name.fieldName }
         /// The deletion that follows that of the player in the field; nil for a field without reference.
         let deletion: RecordTrigger.Deletion?
     }
 
+    /// The name of the kind.
+    let kind: String
     let name: String
-    private let fields: [Column]
+    let fields: [Column]
     private let isDeclared: Bool
 
     /// - Precondition: The names of the kind and of its fields can be stored.
     init<Kind: RecordKind>(_ kind: Kind) {
+        let fields = kind.fields.map(\.description)
         precondition(
             ArchivedRecord.isKindName(kind.name)
-                && kind.fields.allSatisfy { ArchivedRecord.isFieldName($0.description.name) },
+                && fields.allSatisfy {
+                    ArchivedRecord.isFieldName($0.name) && $0.column.fieldName == $0.name
+                },
             "The kind \(kind.name) or one of its fields has a name that cannot be stored. Rename it."
         )
+        self.kind = kind.name
         name = Self.name(of: kind.name)
         isDeclared = true
-        fields = kind.fields.map(\.description).map { field in
+        self.fields = fields.map { field in
             let isReference = field.type == PlayerID.fieldType
             let deletion = field.isOptional ? RecordTrigger.Deletion.ofReference : .ofRecord
             return Column(name: field.column, deletion: isReference ? deletion : nil)
         }
     }
 
-    /// Creates the table of the kind of a record. Without the declaration, a reference is removed with its
-    /// player.
-    init(of record: ArchivedRecord) {
-        name = Self.name(of: record.kind)
+    /// Creates the table of a kind that the program may not have. Without the declaration, a reference is
+    /// removed with its player.
+    ///
+    /// - Parameter values: Values of the fields.
+    init(_ kind: String, _ values: [String: ArchivedRecord.Value?]) {
+        self.kind = kind
+        name = Self.name(of: kind)
         isDeclared = false
-        fields = record.values.sorted { $0.key < $1.key }.map { name, value in
+        fields = values.sorted { $0.key < $1.key }.map { name, value in
             let isReference = if case .player = value { true } else { false }
             return Column(
                 name: name.words(separatedBy: "_"), deletion: isReference ? .ofReference : nil)
         }
+    }
+
+    /// Creates the table of the kind of a record.
+    init(of record: ArchivedRecord) {
+        self.init(record.kind, record.values)
     }
 
     private static func name(of kind: String) -> String {

@@ -7,6 +7,11 @@ enum RecordTables {
     /// Returns whether a table with this name has records.
     static func isRecordTable(_ name: String) -> Bool { name.hasPrefix("record_") }
 
+    /// Returns the name of the kind of a table.
+    static func kind(in table: String) -> String {
+        String(table.dropFirst("record_".count)).fieldName
+    }
+
     /// Returns the names of the tables, sorted.
     static func names(_ database: Database) throws(StorageError) -> [String] {
         try database.all(
@@ -86,8 +91,7 @@ enum RecordTables {
                     case .null, .blob: nil
                     }
             }
-            let kind = String(table.dropFirst("record_".count)).fieldName
-            records.append(ArchivedRecord(id: id, kind: kind, values: values))
+            records.append(ArchivedRecord(id: id, kind: kind(in: table), values: values))
         }
         return records
     }
@@ -95,7 +99,7 @@ enum RecordTables {
 
 extension String {
     /// The name in camel case of a column in snake case.
-    fileprivate var fieldName: String {
+    var fieldName: String {
         let words = split(separator: "_", omittingEmptySubsequences: false)
         return words.dropFirst().reduce(String(words.first ?? "")) {
             $0 + $1.prefix(1).uppercased() + $1.dropFirst()

@@ -1,4 +1,5 @@
 import Domain
+import Platform
 import SQLite
 
 /// The trigger for the deletion of the player to whom a column of records refers. Its name tells which
@@ -42,6 +43,17 @@ struct RecordTrigger {
             definitions[try row.text(.name)] = try row.text(.definition)
         }
         return definitions
+    }
+
+    /// Returns the records of a user that refer to a player.
+    func records(
+        of user: Int64, referringTo player: PlayerID, _ database: Database
+    ) throws(StorageError) -> [UUID] {
+        let query = RecordKeyColumn.select(
+            "FROM \(table) WHERE \(column.sqlName) = ? AND user = ?")
+        return try database.all(query, [.integer(player.number), .integer(user)]) {
+            row throws(StorageError) in UUID(bytes: try row.blob(.id))
+        }.compactMap(\.self)
     }
 
     /// Returns the statement that makes the trigger.

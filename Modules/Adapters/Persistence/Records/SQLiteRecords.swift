@@ -6,10 +6,11 @@ import SQLite
 struct SQLiteRecordRepositories: RecordRepositories {
     let queue: DatabaseQueue
     let access: SessionGuard
+    let time: any TimeSource
 
     func repository<Root: Record>(of kind: Root.Type) -> any RecordRepository<Root>
     where Root.ID == RecordID<Root> {
-        SQLiteRecords<Root>(queue: queue, access: access)
+        SQLiteRecords<Root>(queue: queue, access: access, time: time)
     }
 }
 
@@ -17,6 +18,7 @@ struct SQLiteRecordRepositories: RecordRepositories {
 private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == RecordID<Root> {
     let queue: DatabaseQueue
     let access: SessionGuard
+    let time: any TimeSource
     private let table = RecordTable(Root.kind)
 
     func all() async throws(StorageError) -> StoredRecords<Root> {
@@ -38,54 +40,66 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
     }
 
     func save(_ record: Root) async throws(StorageError) {
-        let columns = ["id", "user"] + table.columns
-        let assignments = table.columns.map { "\($0) = excluded.\($0)" }.sqlList
-        let values = Root.kind.fields.map { SQLValue($0.value(of: record)) }
-        try await change { database, user throws(StorageError) in
-            let count = try database.run(
-                """
-                INSERT INTO \(table.name) (\(columns.sqlList))
-                VALUES (\(columns.map { _ in "?" }.sqlList))
-                ON CONFLICT (id) DO UPDATE SET \(assignments) WHERE user = excluded.user
-                """, [.blob(record.id.uuid.bytes), .integer(user)] + values)
-            guard count > 0 else { throw .notFound }
+        try await change { _, writer throws(StorageError) in
+            try writer.save(ArchivedRecord(record), in: table)
         }
     }
 
     func update(_ change: FieldChange<Root>, of id: RecordID<Root>) async throws(StorageError)
         -> Root
     {
-        try await self.change { database, user throws(StorageError) in
-            let key = [SQLValue.blob(id.uuid.bytes), .integer(user)]
+        try await self.change { database, writer throws(StorageError) in
             let query = RecordColumn<Root>.select(
                 table, try table.storedColumns(database), "WHERE id = ? AND user = ?")
+            let key = [SQLValue.blob(id.uuid.bytes), .integer(writer.user)]
             let stored = try database.first(query, key) { row throws(StorageError) in
                 try row.record().record
             }
             guard let stored else { throw .notFound }
             let record = change.applied(to: stored)
             // All fields, because another one can have a value that is not valid.
-            try database.run(
-                """
-                UPDATE \(table.name) SET \(table.columns.map { "\($0) = ?" }.sqlList)
-                WHERE id = ? AND user = ?
-                """, Root.kind.fields.map { SQLValue($0.value(of: record)) } + key)
+            try writer.save(ArchivedRecord(record), in: table)
             return record
         }
     }
 
     func delete(_ id: RecordID<Root>) async throws(StorageError) {
-        try await change { database, user throws(StorageError) in
-            try database.run(
-                "DELETE FROM \(table.name) WHERE id = ? AND user = ?",
-                [.blob(id.uuid.bytes), .integer(user)])
+        try await change { _, writer throws(StorageError) in
+            try writer.delete(id.uuid, in: table)
+        }
+    }
+
+    func deleted() async throws(StorageError) -> [Root] {
+        try await read { changes throws(StorageError) in
+            try changes.deletedRecords(of: table.kind).compactMap { $0.record?.record() }
+        }
+    }
+
+    func restore(_ id: RecordID<Root>) async throws(StorageError) {
+        try await change { _, writer throws(StorageError) in
+            try writer.restore(id.uuid, in: table)
+        }
+    }
+
+    func versions(of id: RecordID<Root>) async throws(StorageError) -> [RecordVersion<Root>] {
+        try await read { changes throws(StorageError) in
+            try changes.history(of: id.uuid, table.kind)
+                .versions(on: try EventDevice.id(changes.database))
+        }
+    }
+
+    private func read<Value: Sendable>(
+        _ body: @Sendable (RecordChanges) throws(StorageError) -> Value
+    ) async throws(StorageError) -> Value {
+        try await queue.read { database throws(StorageError) in
+            try body(RecordChanges(user: try access.user(database), database: database))
         }
     }
 
     /// Changes the table, and makes its indexes again if a damaged row prevents the change.
     @discardableResult
     private func change<Value: Sendable>(
-        _ body: @escaping @Sendable (Database, Int64) throws(StorageError) -> Value
+        _ body: @escaping @Sendable (Database, RecordWriter) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
         do throws(StorageError) {
             return try await change(after: { _ throws(StorageError) in }, body)
@@ -100,13 +114,14 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
 
     private func change<Value: Sendable>(
         after repair: @escaping @Sendable (Database) throws(StorageError) -> Void,
-        _ body: @escaping @Sendable (Database, Int64) throws(StorageError) -> Value
+        _ body: @escaping @Sendable (Database, RecordWriter) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
-        try await queue.write { database throws(StorageError) in
+        let wall = time.now().wall
+        return try await queue.write { database throws(StorageError) in
             let user = try access.user(database)
             try table.prepare(database)
             try repair(database)
-            return try body(database, user)
+            return try body(database, try RecordWriter(of: user, at: wall, database))
         }
     }
 }

@@ -94,7 +94,8 @@ struct ArchiveImport {
     }
 
     /// - Parameter fillingIn: Whether known players get the values that they do not have.
-    func run(fillingIn: Bool, _ database: Database) throws(StorageError) -> ImportedRecords {
+    func run(fillingIn: Bool, _ writer: RecordWriter) throws(StorageError) -> ImportedRecords {
+        let database = writer.database
         var records = ImportedRecords(summary)
         var ids: [PlayerID: PlayerID] = [:]
         for (id, player) in knownPlayers {
@@ -115,7 +116,7 @@ struct ArchiveImport {
             ids[player.player.id] = added.id
             records.players.append(added)
         }
-        records.records = try self.records.run(database) { ids[$0] ?? $0 }
+        records.records = try self.records.run(writer) { ids[$0] ?? $0 }
         // The numbers order the matches, and imported ones come before those that are stored.
         let lowest = try database.integer("SELECT coalesce(min(number), 1) FROM matches") ?? 1
         for (index, match) in newMatches.enumerated() {
@@ -140,8 +141,9 @@ struct ArchiveImport {
 
     /// Removes what an import added, and returns the numbers of records that were changed or used since.
     static func remove(
-        _ records: ImportedRecords, of user: Int64, _ database: Database
+        _ records: ImportedRecords, _ writer: RecordWriter
     ) throws(StorageError) -> KeptRecords {
+        let (user, database) = (writer.user, writer.database)
         var kept = KeptRecords()
         for (id, eventCount) in records.matches {
             guard let number = try MatchStatements.number(of: id, of: user, database) else {
@@ -165,22 +167,22 @@ struct ArchiveImport {
             try MatchStatements.checkProgress(of: match, number, of: user, database)
             try MatchStatements.refresh(match, as: number, of: user, database)
         }
-        kept.records = try RecordImport.remove(records.records, of: user, database)
-        try removePlayers(records, of: user, database, &kept)
+        kept.records = try RecordImport.remove(records.records, writer)
+        try removePlayers(records, writer, &kept)
         return kept
     }
 
     private static func removePlayers(
-        _ records: ImportedRecords, of user: Int64, _ database: Database,
-        _ kept: inout KeptRecords
+        _ records: ImportedRecords, _ writer: RecordWriter, _ kept: inout KeptRecords
     ) throws(StorageError) {
+        let (user, database) = (writer.user, writer.database)
         for player in records.players
         where try PlayerStatements.exists(player.id, of: user, database) {
             if try PlayerStatements.valid(player.id, of: user, database) == player,
                 try !PlayerStatements.hasPlayed(player.id, database),
                 try !RecordTables.refer(to: player.id, database)
             {
-                try PlayerStatements.delete(player.id, of: user, database)
+                try PlayerStatements.delete(player.id, writer)
             } else {
                 kept.players += 1
             }

@@ -44,7 +44,7 @@ struct RecordImport {
     ///
     /// - Parameter player: Returns the stored identifier of a player of the archive.
     func run(
-        _ database: Database, player: (PlayerID) -> PlayerID
+        _ writer: RecordWriter, player: (PlayerID) -> PlayerID
     ) throws(StorageError) -> [ArchivedRecord] {
         var added: [ArchivedRecord] = []
         // The fields for which a table is prepared.
@@ -54,16 +54,10 @@ struct RecordImport {
             let table = RecordTable(of: record)
             let known = prepared[record.kind]
             if known == nil || !record.values.keys.allSatisfy({ known?.contains($0) == true }) {
-                try table.prepare(database)
+                try table.prepare(writer.database)
                 prepared[record.kind, default: []].formUnion(record.values.keys)
             }
-            let columns = ["id", "user"] + table.columns
-            let values = record.values.sorted { $0.key < $1.key }.map { SQLValue($0.value) }
-            try database.run(
-                """
-                INSERT INTO \(table.name) (\(columns.sqlList))
-                VALUES (\(columns.map { _ in "?" }.sqlList))
-                """, [.blob(record.id.bytes), .integer(user)] + values)
+            try writer.save(record, in: table)
             added.append(record)
         }
         return added
@@ -71,31 +65,19 @@ struct RecordImport {
 
     /// Removes records that an import added, and returns the number of those that were changed since.
     static func remove(
-        _ records: [ArchivedRecord], of user: Int64, _ database: Database
+        _ records: [ArchivedRecord], _ writer: RecordWriter
     ) throws(StorageError) -> Int {
         var kept = 0
         for record in records {
-            let stored = try RecordTables.record(like: record, of: user, database)
+            let stored = try RecordTables.record(like: record, of: writer.user, writer.database)
             guard let stored else { continue }
             if stored == record {
-                try database.run(
-                    "DELETE FROM \(RecordTable(of: record).name) WHERE id = ? AND user = ?",
-                    [.blob(record.id.bytes), .integer(user)])
+                try writer.delete(record.id, in: RecordTable(of: record))
             } else {
                 kept += 1
             }
         }
         return kept
-    }
-}
-
-extension SQLValue {
-    fileprivate init(_ value: ArchivedRecord.Value) {
-        switch value {
-        case .integer(let number): self = .integer(number)
-        case .text(let text): self = .text(text)
-        case .player(let player): self = .integer(player.number)
-        }
     }
 }
 

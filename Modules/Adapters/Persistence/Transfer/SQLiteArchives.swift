@@ -5,6 +5,7 @@ struct SQLiteArchives: ArchiveRepository {
     let queue: DatabaseQueue
     let access: SessionGuard
     let folding: any TextFolding
+    let time: any TimeSource
 
     @concurrent func archive() async throws(StorageError)
         -> (archive: AccountArchive, summary: ExportSummary)
@@ -46,15 +47,19 @@ struct SQLiteArchives: ArchiveRepository {
         _ archive: AccountArchive, fillingIn: Bool
     ) async throws(StorageError) -> ImportedRecords {
         let keyed = KeyedArchive(archive, folding)
+        let wall = time.now().wall
         return try await queue.write { database throws(StorageError) in
-            try ArchiveImport(keyed, into: access, database).run(
-                fillingIn: fillingIn, database)
+            let writer = try RecordWriter(of: try access.user(database), at: wall, database)
+            return try ArchiveImport(keyed, into: access, database)
+                .run(fillingIn: fillingIn, writer)
         }
     }
 
     @concurrent func remove(_ records: ImportedRecords) async throws(StorageError) -> KeptRecords {
-        try await queue.write { database throws(StorageError) in
-            try ArchiveImport.remove(records, of: try access.user(database), database)
+        let wall = time.now().wall
+        return try await queue.write { database throws(StorageError) in
+            try ArchiveImport.remove(
+                records, RecordWriter(of: try access.user(database), at: wall, database))
         }
     }
 }

@@ -74,6 +74,8 @@ public struct AccountUpdate: Sendable {
     public var results: [Result] = []
     /// Deleted matches.
     public var deletedMatches: [Match.ID] = []
+    /// New changes of records.
+    public var records: [RecordChange] = []
 
     /// Creates an update without changes.
     public init() {}

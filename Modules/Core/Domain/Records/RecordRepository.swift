@@ -21,8 +21,20 @@ public protocol RecordRepository<Root>: Sendable {
         _ change: FieldChange<Root>, of id: RecordID<Root>
     ) async throws(StorageError) -> Root
 
-    /// Deletes a record, if it still exists.
+    /// Deletes a record, if it still exists. It can be restored.
     func delete(_ id: RecordID<Root>) async throws(StorageError)
+
+    /// Returns the records that are deleted and can be restored, in no order.
+    func deleted() async throws(StorageError) -> [Root]
+
+    /// Stores a deleted record again, with the values that other devices have given it since.
+    ///
+    /// - Throws: `.notFound` if the record is not deleted.
+    func restore(_ id: RecordID<Root>) async throws(StorageError)
+
+    /// Returns the versions of a record, the oldest first and the current one last. Of the changes that no
+    /// longer count, only the last ones are remembered. To take a change back, save an earlier version.
+    func versions(of id: RecordID<Root>) async throws(StorageError) -> [RecordVersion<Root>]
 }
 
 /// All records of a kind.

@@ -1,4 +1,5 @@
 public import Domain
+import Platform
 public import Records
 import Synchronization
 
@@ -6,12 +7,46 @@ import Synchronization
 public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID == RecordID<Root> {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case all, save, update, delete
+        case all, save, update, delete, deleted, restore, versions
     }
 
     private struct State {
         var records: [Root] = []
         var damaged: Set<RecordID<Root>> = []
+        var changes: [RecordChange] = []
+        let device = UUID()
+
+        func history(of id: RecordID<Root>) -> RecordHistory {
+            RecordHistory(changes.filter { $0.record == id.uuid })
+        }
+
+        mutating func add(
+            _ values: [String: ArchivedRecord.Value?], isDeleted: Bool? = nil,
+            to id: RecordID<Root>
+        ) {
+            changes.append(
+                RecordChange(
+                    counter: Int64(changes.count + 1), device: device, wall: 0,
+                    kind: Root.kind.name, record: id.uuid, values: values, isDeleted: isDeleted))
+        }
+
+        /// Stores a record and its difference from the stored one.
+        mutating func store(_ record: Root) {
+            let known = history(of: record.id)
+            let new = ArchivedRecord(record).values
+            var values: [String: ArchivedRecord.Value?] = [:]
+            for name in Root.kind.fields.map(\.description.name)
+            where known.values[name] != new[name] {
+                values[name] = .some(new[name])
+            }
+            add(values, isDeleted: known.isDeleted ? false : nil, to: record.id)
+            damaged.remove(record.id)
+            if let index = records.firstIndex(where: { $0.id == record.id }) {
+                records[index] = record
+            } else {
+                records.append(record)
+            }
+        }
     }
 
     /// The control over the calls of this repository.
@@ -20,7 +55,9 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
 
     /// Creates a repository with these records.
     public init(_ records: [Root] = []) {
-        state = Mutex(State(records: records))
+        var state = State()
+        for record in records { state.store(record) }
+        self.state = Mutex(state)
     }
 
     /// The records in the order in which they were added. Reading them does not count as a call.
@@ -40,14 +77,7 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
     /// Stores a new record, or all fields of one that is stored.
     public func save(_ record: Root) async throws(StorageError) {
         try await calls.enter(.save)
-        state.withLock { state in
-            state.damaged.remove(record.id)
-            if let index = state.records.firstIndex(where: { $0.id == record.id }) {
-                state.records[index] = record
-            } else {
-                state.records.append(record)
-            }
-        }
+        state.withLock { $0.store(record) }
     }
 
     /// Stores one field of a record and returns the record.
@@ -56,10 +86,10 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
     ) async throws(StorageError) -> Root {
         try await calls.enter(.update)
         let changed = state.withLock { state -> Root? in
-            guard let index = state.records.firstIndex(where: { $0.id == id }) else { return nil }
-            state.damaged.remove(id)
-            state.records[index] = change.applied(to: state.records[index])
-            return state.records[index]
+            guard let stored = state.records.first(where: { $0.id == id }) else { return nil }
+            let record = change.applied(to: stored)
+            state.store(record)
+            return record
         }
         guard let changed else { throw .notFound }
         return changed
@@ -69,9 +99,40 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
     public func delete(_ id: RecordID<Root>) async throws(StorageError) {
         try await calls.enter(.delete)
         state.withLock { state in
+            guard state.records.contains(where: { $0.id == id }) else { return }
             state.damaged.remove(id)
             state.records.removeAll { $0.id == id }
+            state.add([:], isDeleted: true, to: id)
         }
+    }
+
+    /// Returns the records that are deleted.
+    public func deleted() async throws(StorageError) -> [Root] {
+        try await calls.enter(.deleted)
+        return state.withLock { state in
+            Set(state.changes.map(\.record)).map { state.history(of: RecordID($0)) }
+                .filter(\.isDeleted).compactMap { $0.record?.record() }
+        }
+    }
+
+    /// Stores a deleted record again.
+    public func restore(_ id: RecordID<Root>) async throws(StorageError) {
+        try await calls.enter(.restore)
+        let isKnown = state.withLock { state in
+            let history = state.history(of: id)
+            guard history.isDeleted, let record = history.record else { return false }
+            state.store(record.record())
+            return true
+        }
+        guard isKnown else { throw .notFound }
+    }
+
+    /// Returns the versions of a record, the oldest first.
+    public func versions(
+        of id: RecordID<Root>
+    ) async throws(StorageError) -> [RecordVersion<Root>] {
+        try await calls.enter(.versions)
+        return state.withLock { $0.history(of: id).versions(on: $0.device) }
     }
 }
 

@@ -1,0 +1,175 @@
+import Domain
+import Platform
+import SQLite
+
+/// The changes of a user's records in the database.
+struct RecordChanges {
+    /// The state of a change on this device.
+    enum State: String {
+        /// The server has not stored the change yet, or the account has no server.
+        case waiting
+        case exchanged
+        /// The server has refused the change.
+        case refused
+    }
+
+    /// The largest number of changes of a record that are remembered although no part of them counts.
+    static let supersededLimit = 20
+
+    let user: Int64
+    let database: Database
+
+    /// Returns the changes of a record. A change that cannot be read is left out.
+    func history(of record: UUID, _ kind: String) throws(StorageError) -> RecordHistory {
+        let query = ChangeColumn.select(
+            "FROM changes WHERE user = ? AND kind = ? AND record = ?")
+        let changes = try database.all(
+            query, [.integer(user), .text(kind), .blob(record.bytes)]
+        ) { row throws(StorageError) in try? RecordChange(row) }
+        return RecordHistory(changes.compactMap(\.self))
+    }
+
+    /// Returns the records of a kind that are deleted.
+    func deletedRecords(of kind: String) throws(StorageError) -> [RecordHistory] {
+        let query = DeletedColumn.select(
+            "FROM changes WHERE user = ? AND kind = ? AND is_deleted = 1 GROUP BY record")
+        let records = try database.all(query, [.integer(user), .text(kind)]) {
+            row throws(StorageError) in UUID(bytes: try row.blob(.record))
+        }
+        var histories: [RecordHistory] = []
+        for case let record? in records {
+            let history = try self.history(of: record, kind)
+            if history.isDeleted { histories.append(history) }
+        }
+        return histories
+    }
+
+    /// Returns the records in a table that have no changes.
+    func unchangedRecords(of kind: String, in table: String) throws(StorageError) -> [UUID] {
+        let query = RecordKeyColumn.select(
+            """
+            FROM \(table) WHERE user = ?1 AND NOT EXISTS (
+                SELECT 1 FROM changes WHERE user = ?1 AND kind = ?2 AND record = \(table).id)
+            """)
+        return try database.all(query, [.integer(user), .text(kind)]) { row throws(StorageError) in
+            UUID(bytes: try row.blob(.id))
+        }.compactMap(\.self)
+    }
+
+    /// Returns the first changes that the server has not stored, in their order.
+    func waiting(_ limit: Int) throws(StorageError) -> [RecordChange] {
+        let query = ChangeColumn.select(
+            "FROM changes WHERE user = ? AND state = 'waiting' ORDER BY counter, id LIMIT ?")
+        return try database.all(query, [.integer(user), .integer(Int64(limit))]) {
+            row throws(StorageError) in try? RecordChange(row)
+        }.compactMap(\.self)
+    }
+
+    /// Returns the number of changes in a state.
+    func count(of state: State) throws(StorageError) -> Int {
+        let count = try database.integer(
+            "SELECT count(*) FROM changes WHERE user = ? AND state = ?",
+            [.integer(user), .text(state.rawValue)])
+        return Int(count ?? 0)
+    }
+
+    /// Replaces the state of a change.
+    func setState(of change: RecordChange, _ state: State) throws(StorageError) {
+        try database.run(
+            """
+            UPDATE changes SET state = ?
+            WHERE user = ? AND kind = ? AND record = ? AND counter = ? AND id = ?
+            """,
+            [
+                .text(state.rawValue), .integer(user), .text(change.kind),
+                .blob(change.record.bytes), .integer(change.counter), .blob(change.id.bytes),
+            ])
+    }
+
+    /// Returns the counter of the next change.
+    func nextCounter() throws(StorageError) -> Int64 {
+        let next = try database.integer(
+            "SELECT coalesce(max(counter), 0) + 1 FROM changes WHERE user = ?", [.integer(user)])
+        return next ?? 1
+    }
+
+    /// Stores a change, and forgets the oldest ones of its record of which no part counts.
+    ///
+    /// - Parameter history: The changes of the record before this one.
+    /// - Returns: The changes of the record.
+    func insert(
+        _ change: RecordChange, _ state: State, after history: RecordHistory
+    ) throws(StorageError) -> RecordHistory {
+        let row: ColumnValues<ChangeColumn> = [
+            .kind: .text(change.kind), .record: .blob(change.record.bytes),
+            .counter: .integer(change.counter), .id: .blob(change.id.bytes),
+            .device: .blob(change.device.bytes), .wall: .integer(change.wall),
+            .isDeleted: change.isDeleted.map { .integer($0 ? 1 : 0) } ?? .null,
+            .fields: .text(try Self.text(of: change.values)),
+        ]
+        try database.run(
+            """
+            INSERT INTO changes (user, state, \(row.columns)) VALUES (?, ?, \(row.parameters))
+            """, [.integer(user), .text(state.rawValue)] + row.values)
+        let history = RecordHistory(history.changes + [change])
+        let superseded = history.superseded
+        guard superseded.count > Self.supersededLimit else { return history }
+        let forgotten = Set(superseded.dropLast(Self.supersededLimit).map(\.id))
+        for change in history.changes where forgotten.contains(change.id) {
+            try database.run(
+                """
+                DELETE FROM changes
+                WHERE user = ? AND kind = ? AND record = ? AND counter = ? AND id = ?
+                """,
+                [
+                    .integer(user), .text(change.kind), .blob(change.record.bytes),
+                    .integer(change.counter), .blob(change.id.bytes),
+                ])
+        }
+        return RecordHistory(history.changes.filter { !forgotten.contains($0.id) })
+    }
+
+    private static func text(
+        of values: [String: ArchivedRecord.Value?]
+    ) throws(StorageError) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(values) else { throw .unavailable }
+        return String(decoding: data, as: UTF8.self)
+    }
+}
+
+private enum ChangeColumn: Int32, ResultColumn {
+    case kind, record, counter, id, device, wall, isDeleted, fields
+
+    var sql: String { self == .isDeleted ? "is_deleted" : "\(self)" }
+}
+
+private enum DeletedColumn: Int32, ResultColumn {
+    case record
+
+    var sql: String { "record" }
+}
+
+/// The identifier of a record.
+enum RecordKeyColumn: Int32, ResultColumn {
+    case id
+
+    var sql: String { "id" }
+}
+
+extension RecordChange {
+    fileprivate init(_ row: Row<ChangeColumn>) throws(StorageError) {
+        let fields = Data(try row.text(.fields).utf8)
+        guard let id = UUID(bytes: try row.blob(.id)),
+            let record = UUID(bytes: try row.blob(.record)),
+            let device = UUID(bytes: try row.blob(.device)),
+            let values = try? JSONDecoder().decode(
+                [String: ArchivedRecord.Value?].self, from: fields)
+        else { throw .damaged }
+        self.init(
+            id: id, counter: try row.integer(.counter), device: device,
+            wall: try row.integer(.wall), kind: try row.text(.kind), record: record,
+            values: values, isDeleted: try row.optionalInteger(.isDeleted).map { $0 == 1 })
+    }
+}

@@ -1,0 +1,43 @@
+package import Records
+
+extension ArchivedRecord {
+    /// Creates a record with the values of one of a known kind that are not empty.
+    package init<Root: Record>(_ record: Root) where Root.ID == RecordID<Root> {
+        var values: [String: Value] = [:]
+        for field in Root.kind.fields {
+            let name = field.description.name
+            switch field.value(of: record) {
+            case .null: break
+            case .integer(let number) where field.description.type == PlayerID.fieldType:
+                values[name] = .player(PlayerID(number))
+            case .integer(let number): values[name] = .integer(number)
+            case .text(let text): values[name] = .text(text)
+            }
+        }
+        self.init(id: record.id.uuid, kind: Root.kind.name, values: values)
+    }
+
+    /// Returns the record of a known kind, with replacements for values that are not valid.
+    package func record<Root: Record>() -> Root where Root.ID == RecordID<Root> {
+        var reader = Reader(values: values)
+        return Root.kind.record(RecordID(id), fromValid: &reader)
+    }
+}
+
+private struct Reader: RecordReader {
+    /// The error of a value that is not valid, which is replaced.
+    struct Failure: Error {}
+
+    let values: [String: ArchivedRecord.Value]
+
+    mutating func value(of field: FieldDescription) throws(Failure) -> RecordValue {
+        switch values[field.name] {
+        case .integer(let number): .integer(number)
+        case .text(let text): .text(text)
+        case .player(let player): .integer(player.number)
+        case nil: .null
+        }
+    }
+
+    func error(for value: RecordValue, of field: FieldDescription) -> Failure { Failure() }
+}

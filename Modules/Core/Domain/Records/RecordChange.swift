@@ -1,0 +1,44 @@
+public import Platform
+
+/// A change of one record by a device. Changes are added and never replaced.
+public struct RecordChange: Hashable, Sendable, Identifiable {
+    /// The identifier, which any device can make.
+    public let id: UUID
+    /// The Lamport counter, which is greater than the counters of all changes that the device knew. It is 0
+    /// for the values of a record that is older than its changes.
+    public let counter: Int64
+    /// The device that made the change.
+    public let device: UUID
+    /// The time in milliseconds since 1970. The order of changes does not depend on it.
+    public let wall: Int64
+    /// The name of the kind of the record.
+    public let kind: String
+    /// The identifier of the record.
+    public let record: UUID
+    /// The new values by the names of the fields; nil for a field that becomes empty.
+    public let values: [String: ArchivedRecord.Value?]
+    /// True if the change deletes the record, false if it restores the record, otherwise nil.
+    public let isDeleted: Bool?
+
+    /// Creates a change.
+    public init(
+        id: UUID = UUID(), counter: Int64, device: UUID, wall: Int64, kind: String, record: UUID,
+        values: [String: ArchivedRecord.Value?], isDeleted: Bool? = nil
+    ) {
+        self.id = id
+        self.counter = counter
+        self.device = device
+        self.wall = wall
+        self.kind = kind
+        self.record = record
+        self.values = values
+        self.isDeleted = isDeleted
+    }
+}
+
+extension RecordChange: Comparable {
+    /// Orders changes by their counters, and those of the same counter by their identifiers.
+    public static func < (left: RecordChange, right: RecordChange) -> Bool {
+        (left.counter, left.id) < (right.counter, right.id)
+    }
+}

@@ -1,0 +1,42 @@
+/// The known changes of one record and their result.
+///
+/// A field has the value of the last change that sets it, and a deletion counts like a field. So the result
+/// depends only on the set of changes, and not on the order in which they arrive. An edit of a deleted record
+/// is kept for its restoration.
+public struct RecordHistory: Hashable, Sendable {
+    /// The changes in their order. Each identifier occurs once.
+    public let changes: [RecordChange]
+    /// The values that are not empty, by the names of the fields.
+    public let values: [String: ArchivedRecord.Value]
+    /// True if the record is deleted.
+    public let isDeleted: Bool
+
+    /// Creates a history of changes in any order.
+    public init(_ changes: some Sequence<RecordChange>) {
+        var known: Set<RecordChange.ID> = []
+        self.changes = changes.sorted().filter { known.insert($0.id).inserted }
+        var values: [String: ArchivedRecord.Value] = [:]
+        var isDeleted = false
+        for change in self.changes {
+            for (field, value) in change.values { values[field] = value }
+            isDeleted = change.isDeleted ?? isDeleted
+        }
+        self.values = values
+        self.isDeleted = isDeleted
+    }
+
+    /// The changes of which no part counts, because later ones set the same fields. Without them, the result
+    /// is the same, whichever changes arrive later.
+    public var superseded: [RecordChange] {
+        var fields: Set<String> = []
+        var hasDeletion = false
+        return changes.reversed().filter { change in
+            let isSuperseded =
+                change.values.keys.allSatisfy(fields.contains)
+                && (change.isDeleted == nil || hasDeletion)
+            fields.formUnion(change.values.keys)
+            hasDeletion = hasDeletion || change.isDeleted != nil
+            return isSuperseded
+        }.reversed()
+    }
+}

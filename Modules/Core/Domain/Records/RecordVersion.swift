@@ -1,0 +1,42 @@
+package import Platform
+public import Records
+
+/// The record after one of its changes.
+public struct RecordVersion<Root: Record>: Hashable, Sendable where Root.ID == RecordID<Root> {
+    /// The values after the change. A value that is not valid is empty, or the replacement of its field.
+    public let record: Root
+    /// The fields that the change sets.
+    public let changedFields: Set<RecordField<Root>>
+    /// True if the record is deleted after the change.
+    public let isDeleted: Bool
+    /// The time of the change in milliseconds since 1970, by the clock of its device.
+    public let wall: Int64
+    /// True if this device made the change.
+    public let isOwn: Bool
+}
+
+extension RecordHistory {
+    /// Returns the versions of a record of a known kind, the oldest first.
+    ///
+    /// - Parameter device: This device.
+    package func versions<Root: Record>(
+        on device: UUID
+    ) -> [RecordVersion<Root>] where Root.ID == RecordID<Root> {
+        changes.indices.map { index in
+            let change = changes[index]
+            let state = RecordHistory(changes[...index])
+            return RecordVersion(
+                record: state.archived(as: change).record(),
+                changedFields: Set(
+                    Root.kind.fields.filter { change.values[$0.description.name] != nil }),
+                isDeleted: state.isDeleted, wall: change.wall, isOwn: change.device == device)
+        }
+    }
+
+    /// The record with the values of all changes; nil if there are no changes.
+    package var record: ArchivedRecord? { changes.first.map(archived) }
+
+    private func archived(as change: RecordChange) -> ArchivedRecord {
+        ArchivedRecord(id: change.record, kind: change.kind, values: values)
+    }
+}

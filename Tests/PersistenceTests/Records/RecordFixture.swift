@@ -1,0 +1,50 @@
+import Domain
+import Platform
+import Records
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+/// A storage with a user, two players and the records of the user.
+struct RecordFixture {
+    let base: Fixture
+    let session: Session
+    let players: [PlayerID]
+
+    var payments: any RecordRepository<Payment> {
+        base.storage.records(of: session).repository(of: Payment.self)
+    }
+
+    init() async throws {
+        base = try await Fixture()
+        session = try await base.signUp()
+        let squad = base.storage.players(of: session)
+        players = [
+            try await squad.add(playerName("Annabel")).id,
+            try await squad.add(playerName("Berta")).id,
+        ]
+    }
+
+    /// Stores a payment of the first player.
+    @discardableResult func pay(_ order: String, _ amount: Int64? = nil) async throws -> Payment {
+        let payment = Payment(
+            id: RecordID(), player: players[0], collector: players[1],
+            order: try #require(ShortText(order)),
+            amount: amount.flatMap { Amount(.integer($0)) })
+        try await payments.save(payment)
+        return payment
+    }
+
+    /// Closes the storage, replaces a text in a row of the records or in its copy, and opens the storage again.
+    func reopened(changing text: String, copy: Int) async throws -> Fixture {
+        await base.storage.close()
+        var bytes = base.directory.bytes(of: base.directory.database)
+        // The pages of the changes come first, because their table is older.
+        let ranges = bytes.ranges(of: Array(text.utf8))
+        try #require(ranges.count == 4)
+        bytes[ranges[2 + copy].lowerBound] ^= 1
+        try base.directory.write(bytes, to: base.directory.database)
+        return try await Fixture(in: base.directory, time: base.time)
+    }
+}

@@ -1,0 +1,84 @@
+import Domain
+import Persistence
+import Platform
+import Records
+import TestSupport
+import Testing
+
+
+@Suite struct `The history of a stored record` {
+    @Test func `has a version for each change`() async throws {
+        let fixture = try await RecordFixture()
+        var payment = try await fixture.pay("pitch", 40)
+        let first = payment
+        fixture.base.time.advance(by: .seconds(60))
+        payment.amount = Amount(.integer(50))
+        payment.collector = nil
+        try await fixture.payments.save(payment)
+        // Nothing is different.
+        try await fixture.payments.save(payment)
+        try await fixture.payments.delete(payment.id)
+        let versions = try await fixture.payments.versions(of: payment.id)
+        #expect(versions.map(\.record) == [first, payment, payment])
+        #expect(versions.map(\.isDeleted) == [false, false, true])
+        #expect(
+            versions.map(\.changedFields) == [
+                Set(RecordField<Payment>.allCases),
+                [RecordField(\.amount), RecordField(\.collector)], [],
+            ])
+        #expect(versions[1].wall - versions[0].wall == 60_000 && versions.allSatisfy(\.isOwn))
+    }
+
+    @Test func `takes a change and a deletion back`() async throws {
+        let fixture = try await RecordFixture()
+        let first = try await fixture.pay("pitch", 40)
+        _ = try await fixture.payments.update(FieldChange(\.amount, nil), of: first.id)
+        let earlier = try #require(try await fixture.payments.versions(of: first.id).first)
+        try await fixture.payments.save(earlier.record)
+        #expect(try await fixture.payments.all() == StoredRecords([first]))
+        await #expect(throws: StorageError.notFound) {
+            try await fixture.payments.restore(first.id)
+        }
+        try await fixture.payments.delete(first.id)
+        #expect(try await fixture.payments.deleted() == [first])
+        try await fixture.payments.restore(first.id)
+        #expect(try await fixture.payments.all() == StoredRecords([first]))
+        #expect(try await fixture.payments.deleted().isEmpty)
+        // A record that is saved after its deletion exists again, too.
+        try await fixture.payments.delete(first.id)
+        try await fixture.payments.save(first)
+        #expect(try await fixture.payments.versions(of: first.id).last?.isDeleted == false)
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+
+    @Test func `begins with the values of a record that is older than the changes`() async throws {
+        let fixture = try await RecordFixture()
+        let first = try await fixture.pay("pitch", 40)
+        try fixture.base.raw().script("DELETE FROM changes")
+        _ = try await fixture.payments.update(FieldChange(\.amount, nil), of: first.id)
+        let versions = try await fixture.payments.versions(of: first.id)
+        #expect(versions.map(\.record.amount) == [first.amount, nil])
+    }
+
+    @Test func `forgets the oldest changes that no longer count`() async throws {
+        let fixture = try await RecordFixture()
+        let payment = try await fixture.pay("pitch")
+        for amount in 1...40 {
+            _ = try await fixture.payments.update(
+                FieldChange(\.amount, Amount(.integer(Int64(amount)))), of: payment.id)
+        }
+        let versions = try await fixture.payments.versions(of: payment.id)
+        #expect(versions.map { $0.record.amount?.number } == [nil] + (20...40).map(Int64.init))
+    }
+
+    @Test func `has the deletion of the player to whom the record refers`() async throws {
+        let fixture = try await RecordFixture()
+        let payment = try await fixture.pay("pitch")
+        let squad = fixture.base.storage.players(of: fixture.session)
+        try await squad.delete(fixture.players[1])
+        try await squad.delete(fixture.players[0])
+        let versions = try await fixture.payments.versions(of: payment.id)
+        #expect(versions.map(\.record.collector) == [fixture.players[1], nil, nil])
+        #expect(versions.map(\.isDeleted) == [false, false, true])
+    }
+}
