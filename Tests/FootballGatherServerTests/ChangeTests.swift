@@ -56,7 +56,7 @@ private struct AccountCopy {
         #expect(
             response.text == """
                 {"version":"1-4","more":false,"players":[{"id":3,"name":"Di"}],"gathers":[],\
-                "matches":[],"deletedPlayers":[1],"deletedGathers":[]}
+                "matches":[],"deletedPlayers":[1],"deletedGathers":[],"records":[]}
                 """)
         #expect(try await copy.readPage(fixture, fixture.ana) == false)
         #expect(copy.players == [3: "Di"])

@@ -34,6 +34,9 @@ private let routes = [
     RouteExample(
         line: "PUT /api/matches", body: startBody(of: unknown), status: 204,
         wrongType: #"{"matches":[{"id":"\#(unknown)","events":{}}]}"#),
+    RouteExample(
+        line: "PUT /api/changes", body: recordChanges(of: "fee"), status: 204,
+        wrongType: #"{"changes":[{"id":1}]}"#),
     RouteExample(line: "GET /api/players", body: nil, status: 200),
     RouteExample(
         line: "POST /api/players", body: player, status: 201, wrongType: #"{"name":"A","age":"1"}"#),
@@ -110,7 +113,8 @@ private let routes = [
 
     /// Checks that bodies are rejected that are malformed, of a wrong type, too large, encoded or not JSON.
     private func expectRejectedBodies(of route: RouteExample) async {
-        let limit = route.line == "PUT /api/matches" ? 65_536 : 16_384
+        let limit =
+            ["PUT /api/matches", "PUT /api/changes"].contains(route.line) ? 65_536 : 16_384
         let tooLarge = "{\"name\":\"\(String(repeating: "a", count: limit))\"}"
         for (body, code) in [("", 400), ("{", 400), ("[]", 400), ("null", 400), (tooLarge, 413)] {
             #expect(await status(route.line, body) == code, "\(body.prefix(10))")

@@ -17,7 +17,7 @@ private struct SavedService {
 
     init() async throws {
         try folder.create()
-        try await write("INSERT INTO users VALUES (1, 'a', 'Ana', 'ana', '', 7, 1, 1, 0, 0)")
+        try await write("INSERT INTO users VALUES (1, 'a', 'Ana', 'ana', '', 7, 1, 1, 0, 0, 0)")
         try await write("INSERT INTO tokens VALUES ('t', 1, 9, 0, 0)")
         try await write("INSERT INTO players (user_number, name) VALUES (1, 'Cy')")
     }

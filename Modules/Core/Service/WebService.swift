@@ -6,7 +6,7 @@ import ServiceAPI
 public final class WebService: Sendable {
     /// The largest number of bytes of any body.
     public static let bodyLimit = matchesLimit
-    /// The largest number of bytes of the events of gathers. A line-up of 60 players fits, also with long
+    /// The largest number of bytes of events of gathers or changes of records. A line-up of 60 players fits, also with long
     /// names in any script.
     static let matchesLimit = 64 * 1_024
     /// The largest number of bytes of the other bodies.
@@ -100,6 +100,7 @@ public final class WebService: Sendable {
         case .playersOfGather(let id): players(ofGather: id, request)
         case .addPlayer(let player, let gather): addPlayer(player, to: gather, request)
         case .addEvents: addEvents(request)
+        case .addRecordChanges: addRecordChanges(request)
         case .changes(let version): changes(since: version, request)
         }
     }

@@ -9,7 +9,7 @@ enum APIResource {
     case gathers
     case gather(UUID), playersOfGather(UUID)
     case playerOfGather(Int64, UUID)
-    case matches, changes(ChangeVersion)
+    case matches, recordChanges, changes(ChangeVersion)
 
     init(path: String) throws(APIRouteError) {
         // Splitting at characters takes a tenth of the time of a short request.
@@ -32,6 +32,7 @@ enum APIResource {
         case ("gathers", 5) where words[3] == "players":
             self = .playerOfGather(try Self.number(words[4]), try Self.uuid(words[2]))
         case ("matches", 2): self = .matches
+        case ("changes", 2): self = .recordChanges
         case ("changes", 3):
             guard let version = ChangeVersion(String(words[2])) else { throw .malformedIdentifier }
             self = .changes(version)
@@ -69,6 +70,7 @@ enum APIResource {
         case (.playersOfGather(let id), "GET"): .playersOfGather(id)
         case (.playerOfGather(let player, let gather), "POST"): .addPlayer(player, to: gather)
         case (.matches, "PUT"): .addEvents
+        case (.recordChanges, "PUT"): .addRecordChanges
         case (.changes(let version), "GET"): .changes(since: version)
         default: nil
         }

@@ -10,7 +10,7 @@ public enum APIRoute: Hashable, Sendable {
     case gathers, createGather
     case updateGather(UUID), deleteGather(UUID), playersOfGather(UUID)
     case addPlayer(Int64, to: UUID)
-    case addEvents, changes(since: ChangeVersion)
+    case addEvents, addRecordChanges, changes(since: ChangeVersion)
 
     /// Parses a request.
     ///
@@ -42,6 +42,7 @@ public enum APIRoute: Hashable, Sendable {
         case .playersOfGather(let id): "/api/gathers/\(id)/players"
         case .addPlayer(let player, let gather): "/api/gathers/\(gather)/players/\(player)"
         case .addEvents: "/api/matches"
+        case .addRecordChanges: "/api/changes"
         case .changes(let version): "/api/changes/\(version)"
         }
     }
@@ -62,6 +63,7 @@ public enum APIRoute: Hashable, Sendable {
         case .playersOfGather: "/api/gathers/{id}/players"
         case .addPlayer: "/api/gathers/{gatherId}/players/{playerId}"
         case .addEvents: "/api/matches"
+        case .addRecordChanges: "/api/changes"
         case .changes: "/api/changes/{version}"
         }
     }

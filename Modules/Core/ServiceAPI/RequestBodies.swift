@@ -69,6 +69,17 @@ public struct MatchesBody: Codable, Sendable {
     }
 }
 
+/// The body of a request that adds changes of records.
+public struct RecordChangesBody: Codable, Sendable {
+    /// The changes.
+    public let changes: [RecordChange]
+
+    /// Creates a body.
+    public init(changes: [RecordChange]) {
+        self.changes = changes
+    }
+}
+
 /// The body of a request that replaces the password.
 public struct PasswordBody: Codable, Sendable {
     /// The current password.

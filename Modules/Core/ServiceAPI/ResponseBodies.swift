@@ -74,6 +74,8 @@ public struct ChangesResponse: Decodable, Sendable {
     public let deletedPlayers: [Int64]
     /// The identifiers of deleted gathers.
     public let deletedGathers: [UUID]
+    /// New changes of records; nil from a version of the service without records.
+    public let records: [RecordChange]?
 }
 
 /// A session of a user.

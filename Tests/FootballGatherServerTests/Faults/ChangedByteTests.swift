@@ -28,6 +28,7 @@ private struct StoredService {
             ("POST \(fixture.gather)/players/1", #"{"team":"Team A"}"#),
             ("POST \(fixture.gather)/players/3", #"{"team":"Team B"}"#),
             ("PUT /api/matches", startBody(of: String(match.suffix(36)))),
+            ("PUT /api/changes", recordChanges(of: "fee")),
         ]
         for (line, body) in changes {
             #expect(await fixture.send(line, body, as: ana).status < 300)
@@ -47,6 +48,7 @@ private struct StoredService {
                 Self.request("POST /api/players", ana, #"{"name":"Di"}"#),
                 Self.request("POST /api/players", bo, #"{"name":"Ed"}"#),
                 Self.request("PUT /api/matches", ana, startBody(of: String(match.suffix(36)))),
+                Self.request("PUT /api/changes", ana, recordChanges(of: "fee")),
                 Self.request("PUT /api/players/1", ana, #"{"name":"Cy","age":21}"#),
                 Self.request("GET /api/players", ana), Self.request("GET /api/changes/0", ana),
                 Self.request("DELETE \(fixture.gather)", ana),

@@ -38,6 +38,7 @@ private let bodies = [
     "addEvents": (
         startBody(of: "\(UUID())"), #"{"matches":[{"id":"\#(UUID())","events":[]}]}"#
     ),
+    "addRecordChanges": (recordChanges(of: "fee"), #"{"changes":[]}"#),
 ]
 
 @Suite(.eachDatabase) struct `The OpenAPI document` {
@@ -105,12 +106,13 @@ private let bodies = [
         }
     }
 
-    @Test func `has an example of events that the server accepts`() async throws {
-        let content = try #require(document.components.requestBodies["Matches"]?.content)
+    @Test(arguments: [("Matches", "PUT /api/matches"), ("RecordChanges", "PUT /api/changes")])
+    func `has examples that the server accepts`(name: String, line: String) async throws {
+        let content = try #require(document.components.requestBodies[name]?.content)
         let example = try #require(content["application/json"]?.example)
         let body = String(decoding: try JSONEncoder().encode(example), as: UTF8.self)
         let fixture = try await ServiceFixture()
-        #expect(await fixture.send("PUT /api/matches", body, as: fixture.ana).status == 204)
+        #expect(await fixture.send(line, body, as: fixture.ana).status == 204)
     }
 
     /// Sends a request that leads to a status.
@@ -134,6 +136,9 @@ private let bodies = [
         case "409" where isEvents: body = startBody(of: "\(UUID())")
         case "409" where example.operation.operationId == "updateGather":
             _ = await fixture.send("PUT /api/matches", startBody(of: gather), as: fixture.ana)
+        case "409" where example.operation.operationId == "addRecordChanges":
+            // Another change with the identifier of the one that was accepted before.
+            body = recordChanges(of: "note")
         case "404" where isPlayer: identifier = "99"
         case "404": (identifier, player) = ("\(UUID())", "99")
         case "410": version = "9-9"

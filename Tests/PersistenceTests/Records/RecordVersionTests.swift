@@ -2,9 +2,9 @@ import Domain
 import Persistence
 import Platform
 import Records
+import SQLite
 import TestSupport
 import Testing
-
 
 @Suite struct `The history of a stored record` {
     @Test func `has a version for each change`() async throws {

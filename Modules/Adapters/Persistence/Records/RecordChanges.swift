@@ -13,9 +13,6 @@ struct RecordChanges {
         case refused
     }
 
-    /// The largest number of changes of a record that are remembered although no part of them counts.
-    static let supersededLimit = 20
-
     let user: Int64
     let database: Database
 
@@ -112,10 +109,8 @@ struct RecordChanges {
             INSERT INTO changes (user, state, \(row.columns)) VALUES (?, ?, \(row.parameters))
             """, [.integer(user), .text(state.rawValue)] + row.values)
         let history = RecordHistory(history.changes + [change])
-        let superseded = history.superseded
-        guard superseded.count > Self.supersededLimit else { return history }
-        let forgotten = Set(superseded.dropLast(Self.supersededLimit).map(\.id))
-        for change in history.changes where forgotten.contains(change.id) {
+        let forgotten = history.forgettable
+        for change in forgotten {
             try database.run(
                 """
                 DELETE FROM changes
@@ -126,7 +121,7 @@ struct RecordChanges {
                     .integer(change.counter), .blob(change.id.bytes),
                 ])
         }
-        return RecordHistory(history.changes.filter { !forgotten.contains($0.id) })
+        return RecordHistory(history.changes.filter { !forgotten.contains($0) })
     }
 
     private static func text(

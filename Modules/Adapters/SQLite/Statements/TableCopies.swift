@@ -26,7 +26,9 @@ package struct TableCopies: Sendable {
     /// - Parameter scripts: The scripts that have created the tables.
     package func script(after scripts: some Sequence<String>) -> String {
         let creation = scripts.map { sql(for: $0) }
-        let rows = tables.map { "INSERT INTO \($0)_copy SELECT * FROM \($0);" }
+        let rows = TableCopies(ofTablesIn: scripts).tables.map {
+            "INSERT INTO \($0)_copy SELECT * FROM \($0);"
+        }
         // The last numbers that were assigned, also to rows that were deleted.
         let numbers = """
             DELETE FROM sqlite_sequence WHERE name GLOB '*_copy';

@@ -4,6 +4,9 @@
 /// depends only on the set of changes, and not on the order in which they arrive. An edit of a deleted record
 /// is kept for its restoration.
 public struct RecordHistory: Hashable, Sendable {
+    /// The largest number of changes that are remembered although no part of them counts.
+    package static let supersededLimit = 20
+
     /// The changes in their order. Each identifier occurs once.
     public let changes: [RecordChange]
     /// The values that are not empty, by the names of the fields.
@@ -38,5 +41,10 @@ public struct RecordHistory: Hashable, Sendable {
             hasDeletion = hasDeletion || change.isDeleted != nil
             return isSuperseded
         }.reversed()
+    }
+
+    /// The changes that need not be remembered.
+    package var forgettable: Set<RecordChange> {
+        Set(superseded.dropLast(Self.supersededLimit))
     }
 }

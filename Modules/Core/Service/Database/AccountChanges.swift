@@ -12,6 +12,7 @@ struct AccountChanges {
     static let deletionLimit: Int64 = 10_000
     static let playerLimit: Int64 = 10_000
     static let gatherLimit: Int64 = 10_000
+    static let recordChangeLimit: Int64 = 100_000
 
     let user: Int64
     let connection: any SQLConnection
@@ -27,20 +28,35 @@ struct AccountChanges {
 
     /// Returns the version of a change that adds a player, or nil if the user has too many.
     func addPlayer() throws(StorageError) -> Int64? {
-        try connection.integer(
-            """
-            UPDATE users SET version = version + 1, player_count = player_count + 1
-            WHERE number = $1 AND player_count < $2 RETURNING version
-            """, [.integer(user), .integer(Self.playerLimit)])
+        try nextVersion(to: "player_count", limit: Self.playerLimit)
     }
 
     /// Returns the version of a change that adds a gather, or nil if the user has too many.
     func addGather() throws(StorageError) -> Int64? {
+        try nextVersion(to: "gather_count", limit: Self.gatherLimit)
+    }
+
+    /// Returns the version of the last one of new changes of records, or nil if the user has too many.
+    func add(recordChanges count: Int) throws(StorageError) -> Int64? {
+        try nextVersion(
+            adding: count, to: "change_count", limit: Self.recordChangeLimit)
+    }
+
+    private func nextVersion(
+        adding number: Int = 1, to count: String, limit: Int64
+    ) throws(StorageError) -> Int64? {
         try connection.integer(
             """
-            UPDATE users SET version = version + 1, gather_count = gather_count + 1
-            WHERE number = $1 AND gather_count < $2 RETURNING version
-            """, [.integer(user), .integer(Self.gatherLimit)])
+            UPDATE users SET version = version + \(number), \(count) = \(count) + \(number)
+            WHERE number = $1 AND \(count) <= $2 RETURNING version
+            """, [.integer(user), .integer(limit - Int64(number))])
+    }
+
+    /// Subtracts changes of records that are no longer stored.
+    func didForget(recordChanges count: Int) throws(StorageError) {
+        try connection.run(
+            "UPDATE users SET change_count = change_count - $1 WHERE number = $2",
+            [.integer(Int64(count)), .integer(user)])
     }
 
     /// Remembers the deletion of a player.

@@ -4,7 +4,7 @@ import ServiceAPI
 
 /// The changes of a user's rows in a range of versions. A version is in one page as a whole.
 struct ChangePage {
-    /// The number of changes, and the bytes of their events, after which a page ends.
+    /// The number of changes, and the bytes of events and of changes of records, after which a page ends.
     private static let limit = (rows: Int64(500), bytes: Int64(256 * 1_024))
 
     private let user: Int64
@@ -29,9 +29,12 @@ struct ChangePage {
             UNION ALL SELECT version, 0 FROM deletions WHERE user_number = $5 AND version > $6
             UNION ALL SELECT version, length(event) FROM gather_events
                 WHERE user_number = $7 AND version > $8
+            UNION ALL SELECT version, length(change) FROM record_changes
+                WHERE user_number = $9 AND version > $10
             ORDER BY 1 LIMIT \(Self.limit.rows)
             """,
-            [user, version, user, version, user, version, user, version].map { .integer($0) }
+            [user, version, user, version, user, version, user, version, user, version]
+                .map { .integer($0) }
         ) { row throws(StorageError) in
             rows += 1
             if bytes < Self.limit.bytes { last = try row.integer(0) ?? last }
@@ -59,6 +62,13 @@ struct ChangePage {
             try writeGathers(&json, parameters, connection)
             try writeEvents(&json, parameters, connection)
             try writeDeletions(&json, parameters, connection)
+            try json.array("records") { json throws(StorageError) in
+                try connection.run(
+                    """
+                    SELECT change FROM record_changes WHERE \(Self.range(of: "record_changes"))
+                    """, parameters
+                ) { row throws(StorageError) in json.value(json: try row.text(0)) }
+            }
         }
         return json
     }

@@ -119,6 +119,21 @@ public enum ServiceSchema {
             UPDATE tokens SET created_at = expires_at - 2592000000, last_used_at = expires_at - 2592000000;
             """,
             "ALTER TABLE players ADD COLUMN nickname TEXT;",
+            """
+            -- The changes of records of any kind.
+            CREATE TABLE record_changes (
+                user_number \(integer) NOT NULL REFERENCES users ON DELETE CASCADE,
+                id TEXT NOT NULL,
+                version \(integer) NOT NULL,
+                kind TEXT NOT NULL,
+                record TEXT NOT NULL,
+                change TEXT NOT NULL,
+                PRIMARY KEY (user_number, id)
+            );
+            CREATE INDEX record_changes_by_version ON record_changes (user_number, version);
+            CREATE INDEX record_changes_by_record ON record_changes (user_number, kind, record);
+            ALTER TABLE users ADD COLUMN change_count \(integer) NOT NULL DEFAULT 0;
+            """,
         ]
     }
 }

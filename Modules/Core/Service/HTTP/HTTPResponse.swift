@@ -80,6 +80,8 @@ extension HTTPResponse {
     static let otherEvent = error(
         409, "Another event has this identity. Read the changes, and give the event a new identity."
     )
+    static let otherChange = error(
+        409, "Another change has this identifier. Give the change a new identifier.")
     static let gatherInProgress = error(
         409, "Another gather is in progress. End it in the same request.")
     static let laterGather = error(
@@ -92,7 +94,7 @@ extension HTTPResponse {
         413,
         """
         The body is too large. Send at most \(WebService.usualBodyLimit) bytes, or \
-        \(WebService.matchesLimit) with events.
+        \(WebService.matchesLimit) with events or changes.
         """)
     static let wrongContentType = error(
         415, "The content type is not supported. Send application/json.")

@@ -1,0 +1,96 @@
+import Domain
+import Platform
+import Records
+
+/// The changes of a user's records in the database.
+struct StoredRecordChanges {
+    let user: Int64
+    let connection: any SQLConnection
+
+    private var account: AccountChanges { AccountChanges(user: user, connection: connection) }
+
+    /// Stores changes. Those that are stored already change nothing.
+    ///
+    /// - Returns: The response to a change that cannot be stored, or nil.
+    func add(_ changes: [RecordChange]) throws(StorageError) -> HTTPResponse? {
+        let known = try self.known(changes.map(\.id))
+        guard changes.allSatisfy({ known[$0.id] == nil || known[$0.id] == $0 }) else {
+            return .otherChange
+        }
+        let new = changes.filter { known[$0.id] == nil }
+        guard !new.isEmpty else { return nil }
+        guard let last = try account.add(recordChanges: new.count) else {
+            return .tooMany("changes of records", limit: AccountChanges.recordChangeLimit)
+        }
+        for (version, change) in zip(last - Int64(new.count) + 1...last, new) {
+            try connection.run(
+                """
+                INSERT INTO record_changes (user_number, id, version, kind, record, change)
+                VALUES ($1, $2, $3, $4, $5, $6)
+                """,
+                [
+                    .integer(user), .text(change.id.uuidString), .integer(version),
+                    .text(change.kind), .text(change.record.uuidString),
+                    .text(try change.text()),
+                ])
+        }
+        let records = new.map { ArchivedRecord(id: $0.record, kind: $0.kind, values: [:]) }
+        for record in Set(records) { try forgetSuperseded(of: record) }
+        return nil
+    }
+
+    /// Returns the stored changes with these identifiers.
+    private func known(
+        _ ids: [UUID]
+    ) throws(StorageError) -> [UUID: RecordChange] {
+        let list = ids.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
+        return Dictionary(
+            try changes(
+                "id IN (\(list))", [.integer(user)] + ids.map { .text($0.uuidString) }
+            ).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Deletes the oldest changes of a record of which no part counts.
+    private func forgetSuperseded(of record: ArchivedRecord) throws(StorageError) {
+        let history = RecordHistory(
+            try changes(
+                "kind = $2 AND record = $3",
+                [.integer(user), .text(record.kind), .text(record.id.uuidString)]))
+        let forgotten = history.forgettable
+        for change in forgotten {
+            try connection.run(
+                "DELETE FROM record_changes WHERE user_number = $1 AND id = $2",
+                [.integer(user), .text(change.id.uuidString)])
+        }
+        if !forgotten.isEmpty { try account.didForget(recordChanges: forgotten.count) }
+    }
+
+    private func changes(
+        _ condition: String, _ parameters: [RecordValue]
+    ) throws(StorageError) -> [RecordChange] {
+        var changes: [RecordChange] = []
+        try connection.run(
+            "SELECT change FROM record_changes WHERE user_number = $1 AND \(condition)", parameters
+        ) { row throws(StorageError) in
+            changes.append(try RecordChange(text: try row.text(0)))
+        }
+        return changes
+    }
+}
+
+extension RecordChange {
+    fileprivate init(text: String) throws(StorageError) {
+        guard let change = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
+            throw .damaged
+        }
+        self = change
+    }
+
+    fileprivate func text() throws(StorageError) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Texts and numbers can always be encoded.
+        guard let data = try? encoder.encode(self) else { throw .damaged }
+        return String(decoding: data, as: UTF8.self)
+    }
+}
