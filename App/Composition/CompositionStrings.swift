@@ -1,3 +1,4 @@
+import Domain
 public import TerminalUI
 
 /// The texts of the screens that belong to no feature.
@@ -15,6 +16,23 @@ enum CompositionStrings {
         """
         \(feature) was disabled with --without \(feature): restart the app without this option.
         """
+    }
+}
+
+extension WorkspaceStatus {
+    /// Creates the text of a status.
+    init(_ status: ExchangeStatus) {
+        switch status {
+        case .upToDate: self.init("Up to date", shortText: "✓")
+        case .waiting(let count): self.init("Sending \(count)", shortText: "↑\(count)")
+        case .offline(waiting: 0): self.init("Offline", shortText: "Offline")
+        case .offline(let count):
+            self.init("Offline, \(count) waiting", shortText: "Offline \(count)")
+        case .refused(let count):
+            self.init(
+                "\(count) refused by the server", shortText: "! \(count)", isWarning: true)
+        case .sessionExpired: self.init(CompositionStrings.sessionExpired, shortText: "!")
+        }
     }
 }
 

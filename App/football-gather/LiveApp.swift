@@ -95,6 +95,7 @@ import TerminalUI
         flow.onSessionError = { [weak self] in
             self?.errors.append("The session could not start (\($0))")
         }
+        flow.onStatus = { [weak self] in self?.workspace.status = $0 }
         workspace.places = { [weak flow] in flow?.places ?? [] }
         self.flow = flow
         return flow

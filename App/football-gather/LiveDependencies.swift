@@ -50,8 +50,11 @@ struct LiveDependencies: Sendable {
             (any ArchiveRepository).self, scope: .session, needs: AccountData.Repositories.self
         ) { $0.archives }
         container.register(
-            (any RecordRepositories).self, scope: .session, needs: AccountData.self, Session.self
-        ) { $0.storage.records(of: $1) }
+            (any RecordRepositories).self, scope: .session, needs: AccountData.Repositories.self
+        ) { $0.records }
+        container.register(
+            (any ExchangeMonitor).self, scope: .session, needs: AccountData.Repositories.self
+        ) { $0.exchange }
         container.register(
             (any NavigationStateStore).self, scope: .session, needs: AccountData.self, Session.self
         ) { $0.storage.navigationState(of: $1) }

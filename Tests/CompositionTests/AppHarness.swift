@@ -14,6 +14,7 @@ import Testing
     let players: InMemoryPlayers
     let matches: InMemoryMatches
     let records: InMemoryRecordRepositories
+    let exchange = StubExchange()
     let navigationState: InMemoryNavigationStateStore
     let displaySettings = InMemoryDisplaySettingsStore()
     let files = InMemoryAccountFiles([
@@ -126,6 +127,9 @@ import Testing
         container.register((any RecordRepositories).self, scope: .session, needs: Session.self) {
             [records] _ in records
         }
+        container.register((any ExchangeMonitor).self, scope: .session, needs: Session.self) {
+            [exchange] _ in exchange
+        }
         container.register((any NavigationStateStore).self, scope: .session, needs: Session.self) {
             [navigationState] _ in navigationState
         }
@@ -143,6 +147,7 @@ import Testing
         let flow = try AppFlow(container: container, navigator: navigator)
         flow.onLinkError = onLinkError
         flow.onSessionError = { Issue.record("\($0)") }
+        flow.onStatus = { [weak workspace] in workspace?.status = $0 }
         workspace.places = { [weak flow] in flow?.places ?? [] }
         try await flow.launch(opening: link, restoresNavigation: restoresNavigation)
         await driver.settle()

@@ -1,6 +1,7 @@
 import Domain
 import FootballUI
 import Navigation
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -52,6 +53,32 @@ import Testing
         #expect(driver.texts == ["Your session has ended. Please sign in again."])
         #expect(app.clock.sleeperCount == 0)
         #expect(try await app.credentials.savedToken() == nil)
+    }
+
+    @Test func `the status of the exchange is shown until the server ends the session`()
+        async throws
+    {
+        let app = AppHarness(names: ["Ana", "Bo"])
+        try await app.launchAndRegister()
+        #expect(app.workspace.status == nil)
+        for (status, text) in [
+            (ExchangeStatus.upToDate, "Up to date"), (.waiting(2), "Sending 2"),
+            (.offline(waiting: 0), "Offline"), (.offline(waiting: 3), "Offline, 3 waiting"),
+            (.refused(1), "1 refused by the server"),
+        ] {
+            app.exchange.send(status)
+            await yield { app.workspace.status?.text == text }
+            #expect(app.workspace.status?.isWarning == (status == .refused(1)))
+        }
+        app.exchange.send(.sessionExpired)
+        await yield { app.driver.title == "Login" }
+        #expect(app.workspace.status == nil)
+    }
+
+    /// Lets other tasks run until they have had an effect.
+    private func yield(until isDone: () -> Bool) async {
+        for _ in 0..<100_000 where !isDone() { await Task.yield() }
+        #expect(isDone())
     }
 
     @Test func `a session that cannot be ended stays signed in until a further attempt`()

@@ -27,6 +27,15 @@ import Testing
 
     private let add = Action("Add player", weight: .primary) {}
 
+    @Test func `the status of the app follows the title`() {
+        let page = Page(title: "Players", elements: [])
+        let offline = WorkspaceStatus("Offline", shortText: "Off")
+        let lines = PageText(page, status: offline).lines
+        #expect(lines.prefix(3) == ["", "== Players ==", "Offline"])
+        let refused = WorkspaceStatus("1 refused", shortText: "1", isWarning: true)
+        #expect(PageText(page, status: refused).lines[2] == "! 1 refused")
+    }
+
     @Test func `the headings of groups stand above their rows`() {
         let rows = [("a", "One"), ("b", "One"), ("c", "Two")].enumerated().map { index, row in
             Row(RowID(Int64(index)), title: row.0, group: row.1)

@@ -46,6 +46,7 @@ import UnicodeText
     @Test func `has a match that another device continues`() async throws {
         var match = try await device.startMatch()
         match = try await device.change(.addGoal(Goal(.a)), match)
+        try await device.exchange()
         let other = try await TestDevice(server, time)
         _ = try await other.squad()
         var shown = try #require(try await other.data.matches.current())
@@ -54,7 +55,7 @@ import UnicodeText
         // This device does not know the goal of the other one yet.
         match = try await device.change(.addGoal(Goal(.a)), match)
         shown = try await other.change(.end, shown)
-        _ = try await device.squad()
+        for device in [device, other, device] { try await device.exchange() }
         #expect(try await device.data.matches.current() == nil)
         let finished = try await device.data.matches.finished(limit: nil)
         #expect(finished.map(\.score) == [Score(a: 2, b: 1)])
@@ -67,72 +68,80 @@ import UnicodeText
         #expect(try await device.data.matches.finished(limit: nil).map(\.id) == [first.id])
     }
 
-    @Test func `has no match that continues although another device has played a later one`()
+    @Test func `continues the match that started last, of two that devices have started alone`()
         async throws
     {
+        let other = try await TestDevice(server, time)
+        for device in [device, other] { _ = try await device.squad() }
+        server.connection = .down
+        let first = try await device.change(.addGoal(Goal(.a)), device.startMatch())
+        time.advance(by: .seconds(1))
+        let second = try await other.change(.addGoal(Goal(.b)), other.startMatch())
+        server.connection = .up
+        for device in [device, other, device] { try await device.exchange() }
+        for device in [device, other] {
+            #expect(try await device.data.matches.current()?.id == second.id)
+            let finished = try await device.data.matches.finished(limit: nil)
+            #expect(finished.map(\.id) == [first.id])
+            #expect(finished.map(\.score) == [Score(a: 1, b: 0)])
+            #expect(try await device.counts == (0, 0))
+        }
+    }
+
+    @Test func `keeps what the server refuses until it can be stored`() async throws {
         let first = try await device.change(.end, device.startMatch())
+        try await device.exchange()
         let other = try await TestDevice(server, time)
         _ = try await other.squad()
         time.advance(by: .seconds(1))
         _ = try await other.change(.end, other.startMatch())
+        try await other.exchange()
         // This device does not know the later match yet, and the server does.
-        await #expect(throws: StorageError.laterMatch) {
-            try await device.change(.reopen, first)
+        let reopened = try await device.change(.reopen, first)
+        let scored = try await device.change(.addGoal(Goal(.a)), reopened)
+        try await device.exchange()
+        #expect(try await device.counts == (0, 2))
+        #expect(try await device.data.matches.current()?.score == Score(a: 1, b: 0))
+        _ = try await device.change(.end, scored)
+        for device in [device, other] { try await device.exchange() }
+        #expect(try await device.counts == (0, 0))
+        for device in [device, other] {
+            let finished = try await device.data.matches.finished(limit: nil)
+            #expect(Set(finished.map(\.score)) == [Score(a: 1, b: 0), Score(a: 0, b: 0)])
         }
-        await #expect(throws: StorageError.laterMatch) {
-            try await device.change(.reopen, first)
-        }
-        #expect(try await device.data.matches.current() == nil)
-        #expect(try await device.data.matches.finished(limit: nil).count == 2)
     }
 
-    @Test func `is shown without a connection, and is not changed`() async throws {
+    @Test func `is scored without a connection, and sent later`() async throws {
         let match = try await device.startMatch()
+        try await device.exchange()
         server.connection = .down
         #expect(try await device.squad() == ["Ada", "손흥민"])
         await #expect(throws: StorageError.unreachable) { try await device.add("Bo") }
-        await #expect(throws: StorageError.unreachable) {
-            try await device.change(.addGoal(Goal(.a)), match)
-        }
-        #expect(try await device.data.matches.current() == match)
+        let scored = try await device.change(.addGoal(Goal(.a)), match)
+        #expect(try await device.data.matches.current() == scored)
+        #expect(try await device.counts == (1, 0))
         let session = try await device.server.accounts.session(for: device.session.token)
         #expect(session == device.session)
         server.connection = .up
-        let next = try await device.change(.addGoal(Goal(.a)), match)
-        #expect(next.score == Score(a: 1, b: 0))
-    }
-
-    @Test func `gets a goal once although its response was lost`() async throws {
-        let match = try await device.startMatch()
-        let goal = try #require(MatchChange.addGoal(Goal(.a)).event(in: match, at: time.now()))
-        server.connection = .losesResponses
-        await #expect(throws: StorageError.unreachable) {
-            try await device.data.matches.append(goal, to: match)
-        }
-        server.connection = .up
-        let next = try await device.data.matches.append(goal, to: match)
-        #expect(next.score == Score(a: 1, b: 0))
+        try await device.exchange()
         let other = try await TestDevice(server, time)
         _ = try await other.squad()
         #expect(try await other.data.matches.current()?.score == Score(a: 1, b: 0))
     }
 
-    @Test func `starts a match once although the response was lost`() async throws {
-        let players = try await device.data.players.squad().players
-        let lineUp = try #require(
-            LineUp(zip(players, [Team.a, .b]).map { LineUpEntry($0, team: $1) }))
-        let start = MatchStart(lineUp: lineUp)
-        _ = try await device.startMatch()
-        // The refresh before the start needs the response.
-        server.losesNext = "PUT /api/matches"
-        await #expect(throws: StorageError.unreachable) {
-            try await device.data.matches.start(start, startsClock: true, at: time.now())
-        }
-        server.losesNext = nil
-        time.advance(by: .seconds(9))
-        let match = try await device.data.matches.start(start, startsClock: true, at: time.now())
-        #expect(try await device.data.matches.current()?.id == match.id)
-        #expect(try await device.data.matches.finished(limit: nil).count == 1)
+    @Test func `gets a goal once although its response was lost`() async throws {
+        let match = try await device.startMatch()
+        try await device.exchange()
+        server.connection = .losesResponses
+        let scored = try await device.change(.addGoal(Goal(.a)), match)
+        await #expect(throws: StorageError.unreachable) { try await device.exchange() }
+        #expect(try await device.data.matches.current() == scored)
+        server.connection = .up
+        try await device.exchange()
+        #expect(try await device.counts == (0, 0))
+        let other = try await TestDevice(server, time)
+        _ = try await other.squad()
+        #expect(try await other.data.matches.current()?.score == Score(a: 1, b: 0))
     }
 
     @Test func `sends a new password once, because its repetition would be wrong`() async {
@@ -147,6 +156,7 @@ import UnicodeText
 
     @Test func `does not show a gather that is deleted while its pages are read`() async throws {
         let match = try await device.startMatch()
+        try await device.exchange()
         let other = try await TestDevice(server, time)
         for number in 0..<500 { try await device.add("P\(number)") }
         // The first page has the gather, and the second one its deletion.
@@ -230,12 +240,13 @@ import UnicodeText
         // The copy of the first server belongs to another user with the same name.
         let moved = RemoteServer(
             transport: older, copy: device.storage.accountCopy, copies: device.storage.accounts,
-            folding: UTF8ProcFolding(), time: time)
+            folding: UTF8ProcFolding(), time: time, patience: .seconds(60))
         let session = try await moved.accounts.signIn(
             name: device.session.user.name, password: TestDevice.password)
         let data = moved.data(
             of: session, players: device.storage.players(of: session),
             matches: device.storage.matches(of: session),
+            records: device.storage.records(of: session),
             archives: device.storage.archives(of: session))
         #expect(try await data.players.squad().players.map(\.name.text) == ["Nia"])
         #expect(try await data.matches.current() == nil)
@@ -253,8 +264,14 @@ import UnicodeText
             #expect(summary.newPlayers == expected.0 && summary.newMatches == expected.1)
         }
         #expect(try await other.squad() == ["Ada", "손흥민"])
-        #expect(
-            try await other.data.matches.finished(limit: nil).map(\.score) == [Score(a: 1, b: 0)])
+        try await other.exchange()
+        let third = try await TestDevice(target, time)
+        _ = try await third.squad()
+        for device in [other, third] {
+            #expect(
+                try await device.data.matches.finished(limit: nil).map(\.score)
+                    == [Score(a: 1, b: 0)])
+        }
     }
 
     @Test func `undoes the import of a squad, and not that of gathers`() async throws {
@@ -272,7 +289,7 @@ import UnicodeText
         }
     }
 
-    @Test func `imports and exports the records of features on the device`() async throws {
+    @Test func `imports and exports the records of features`() async throws {
         let player = PlayerID(7)
         let record = ArchivedRecord(
             id: UUID(), kind: "note", values: ["player": .player(player), "text": .text("Late")])
@@ -284,6 +301,9 @@ import UnicodeText
         let exported = try await device.data.archives.archive().archive
         let zed = try #require(exported.players.first { $0.name.text == "Zed" })
         #expect(exported.records == [record.copy(as: record.id) { _ in zed.id }])
+        try await device.exchange()
+        let other = try await TestDevice(server, time)
+        #expect(try await other.data.archives.archive().archive.records == exported.records)
         #expect(try await device.data.archives.remove(records).isEmpty)
         #expect(try await device.data.archives.archive().archive.records == [])
     }
@@ -319,8 +339,10 @@ import UnicodeText
             try? await randomChange(on: device)
         }
         server.connection = .up
+        for device in devices + devices { try await device.exchange() }
         var states: [[String]] = []
         for device in devices {
+            #expect(try await device.counts == (0, 0))
             var state = try await device.squad()
             if let match = try await device.data.matches.current() {
                 state.append("\(match.id) \(match.score) \(match.log.events.count)")

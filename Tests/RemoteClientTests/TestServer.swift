@@ -10,7 +10,7 @@ import UnicodeText
 
 @testable import RemoteClient
 
-/// A clock whose sleeps end at once.
+/// A clock whose sleeps end at once. Those of 30 seconds and more end when they are cancelled.
 final class ImmediateTime: TimeSource {
     private let milliseconds = Mutex<Int64>(1_000_000)
 
@@ -19,7 +19,11 @@ final class ImmediateTime: TimeSource {
         return Moment(wall: now, uptime: now, boot: "boot")
     }
 
-    func sleep(for duration: Duration) async { advance(by: duration) }
+    func sleep(for duration: Duration) async {
+        guard duration >= .seconds(30) else { return advance(by: duration) }
+        let (forever, _) = AsyncStream.makeStream(of: Void.self)
+        for await _ in forever {}
+    }
 
     func advance(by duration: Duration) {
         milliseconds.withLock { $0 += Int64(duration / .milliseconds(1)) }
@@ -134,7 +138,7 @@ struct TestDevice {
             passwordCost: .minimum)
         server = RemoteServer(
             transport: transport, copy: storage.accountCopy, copies: storage.accounts,
-            folding: UTF8ProcFolding(), time: time)
+            folding: UTF8ProcFolding(), time: time, patience: .seconds(60))
         do {
             session = try await server.accounts.register(
                 name: name, password: Self.password)
@@ -143,7 +147,24 @@ struct TestDevice {
         }
         data = server.data(
             of: session, players: storage.players(of: session),
-            matches: storage.matches(of: session), archives: storage.archives(of: session))
+            matches: storage.matches(of: session), records: storage.records(of: session),
+            archives: storage.archives(of: session))
+    }
+
+    /// Exchanges changes until none waits.
+    func exchange() async throws(StorageError) {
+        // An exchange in the background that has begun earlier can have failed.
+        try? await data.account.refresh()
+        repeat {
+            try await data.account.refresh()
+        } while try await counts.waiting > 0
+    }
+
+    /// The numbers of changes that wait and that the server has refused.
+    var counts: (waiting: Int, refused: Int) {
+        get async throws(StorageError) {
+            try await storage.accountCopy.exchangeCounts(of: session)
+        }
     }
 
     /// The names of the squad, as a page shows them.

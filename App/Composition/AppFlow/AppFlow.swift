@@ -14,6 +14,8 @@ public import TerminalUI
     public var onLinkError: @MainActor (DeepLinkError) -> Void = { _ in }
     /// Called when a session cannot be started, which is a programming error.
     public var onSessionError: @MainActor (ContainerError) -> Void = { _ in }
+    /// Called with the status of the exchange with a server; nil for none.
+    public var onStatus: @MainActor (WorkspaceStatus?) -> Void = { _ in }
     /// The flow of the saved session, between `launch` and `start`.
     private var savedSessionFlow: SessionFlow?
     /// The deep link to open in the next session.
@@ -104,6 +106,7 @@ public import TerminalUI
         let flow = try SessionFlow(
             scope: container.openScope(.session, with: session), navigator: navigator)
         flow.onSignOut = { [weak self] in self?.signOut($0, of: session) }
+        flow.onStatus = { [weak self] in self?.onStatus($0.map(WorkspaceStatus.init)) }
         flow.onExpiry = { [weak self] in self?.sessionDidExpire() }
         return flow
     }

@@ -21,7 +21,8 @@ import Records
         }
     }
 
-    private func report() {
+    /// Reports the end of the session.
+    func report() {
         let handler = onExpiry
         onExpiry = nil
         handler?()

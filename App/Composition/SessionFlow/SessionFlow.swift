@@ -15,11 +15,14 @@ import TerminalUI
     var onSignOut: @MainActor (SignOutExtent) -> Void = { _ in }
     /// Called at most once, when a call of a repository throws `.sessionExpired`.
     var onExpiry: @MainActor () -> Void = {}
+    /// Called with the status of the exchange with a server; nil after the session.
+    var onStatus: @MainActor (ExchangeStatus?) -> Void = { _ in }
     weak var list: (any PlayerListCoordinating)?
     weak var detail: (any PlayerDetailCoordinating)?
     /// The text of the navigation state in the storage; nil before it is read or written.
     var savedNavigationState: String?
     private let scope: Container
+    private var statuses: Task<Void, Never>?
 
     /// - Parameter scope: The open scope of the session, which the flow closes.
     init(scope: Container, navigator: Navigator) throws(ContainerError) {
@@ -32,6 +35,7 @@ import TerminalUI
 
     /// Shows the players, in the first tab if features add tabs.
     func start(_: StartPermission) throws(NavigationError) {
+        observeExchange()
         let tabs = dependencies.tabs
         guard !tabs.isEmpty else { return try showPlayerList() }
         let labels = [CompositionStrings.squad] + tabs.map(\.label)
@@ -61,7 +65,21 @@ import TerminalUI
     }
 
     func didLeave() {
+        statuses?.cancel()
+        onStatus(nil)
         scope.close()
+    }
+
+    private func observeExchange() {
+        statuses = Task { [weak self, exchange = dependencies.exchange] in
+            for await status in await exchange.statuses() {
+                if status == .sessionExpired {
+                    self?.dependencies.expiry.report()
+                } else {
+                    self?.onStatus(status)
+                }
+            }
+        }
     }
 
     /// Returns the factory of a feature for a deep link.

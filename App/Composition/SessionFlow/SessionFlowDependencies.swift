@@ -14,6 +14,7 @@ struct SessionFlowDependencies {
     let players: any PlayerRepository
     let matches: any MatchRepository
     let navigationState: any NavigationStateStore
+    let exchange: any ExchangeMonitor
     let match: MatchFlowDependencies
     /// The login feature, which is shown after signing out.
     let login: FeatureAvailability<any LoginBuilding>
@@ -36,6 +37,7 @@ struct SessionFlowDependencies {
             (any PlayerRepository).self,
             (any MatchRepository).self,
             (any NavigationStateStore).self,
+            (any ExchangeMonitor).self,
             MatchFlowDependencies.self,
             FeatureAvailability<any LoginBuilding>.self,
             FeatureAvailability<any PlayerListBuilding>.self,

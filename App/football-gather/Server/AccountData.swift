@@ -46,14 +46,18 @@ final class AccountData: ServerSelection {
     func repositories(of session: Session) -> Repositories {
         let storage = storage
         let (players, matches) = (storage.players(of: session), storage.matches(of: session))
-        let archives = storage.archives(of: session)
+        let (records, archives) = (storage.records(of: session), storage.archives(of: session))
         guard let current else {
-            return Repositories(players: players, matches: matches, archives: archives)
+            return Repositories(
+                players: players, matches: matches, records: records, archives: archives,
+                exchange: NoExchange())
         }
         let data = current.server.data(
-            of: session, players: players, matches: matches, archives: archives)
+            of: session, players: players, matches: matches, records: records,
+            archives: archives)
         return Repositories(
-            players: data.players, matches: data.matches, archives: data.archives)
+            players: data.players, matches: data.matches, records: data.records,
+            archives: data.archives, exchange: data.exchange)
     }
 
     /// Ends the delays after wrong passwords.
@@ -61,6 +65,7 @@ final class AccountData: ServerSelection {
 
     /// Closes both storages.
     func close() async {
+        await connection?.server.finish()
         await connection?.copies.close()
         await device.close()
     }
@@ -69,6 +74,8 @@ final class AccountData: ServerSelection {
     struct Repositories: Sendable {
         let players: any PlayerRepository
         let matches: any MatchRepository
+        let records: any RecordRepositories
         let archives: any ArchiveRepository
+        let exchange: any ExchangeMonitor
     }
 }

@@ -10,11 +10,15 @@ import TerminalUI
     private let outline: PageOutline
     private let window: Range<Int>
 
-    init(_ page: Page, tabs: VisibleTabs? = nil, window: RowWindow = RowWindow()) {
+    init(
+        _ page: Page, tabs: VisibleTabs? = nil, status: WorkspaceStatus? = nil,
+        window: RowWindow = RowWindow()
+    ) {
         self.page = page
         outline = PageOutline(page)
         self.window = window.range(of: outline.rowCount)
         lines = ["", "== \(page.title) =="]
+        if let status { lines.append((status.isWarning ? "! " : "") + status.text) }
         if let alert = page.alert {
             addAlert(alert)
         } else {

@@ -14,7 +14,8 @@ import TerminalUI
     mutating func lines(of workspace: Workspace) -> [String] {
         guard let page = workspace.page else { return [PlainStrings.nothingShown] }
         update(for: page, of: workspace)
-        let text = PageText(page, tabs: workspace.tabs, window: window)
+        let text = PageText(
+            page, tabs: workspace.tabs, status: workspace.status, window: window)
         printed.merge(text.printed) { $1 }
         return text.lines
     }

@@ -5,6 +5,9 @@ import ServiceAPI
 /// The requests to a server that has only those of the original service: it keeps results and line-ups,
 /// and the events stay in the copy.
 struct OriginalAccount {
+    /// The version of a copy of an account on such a server.
+    static let version = "original"
+
     let account: RemoteAccount
     let players: any PlayerRepository
     let matches: any MatchRepository
@@ -14,7 +17,7 @@ struct OriginalAccount {
     /// Returns the differences between the server and the copy.
     func update() async throws(StorageError) -> AccountUpdate {
         var update = AccountUpdate()
-        update.version = "original"
+        update.version = Self.version
         let squad: [PlayerResponse] = try await account.send("GET", .players).decoded()
         update.players = squad.map(Player.init)
         let ids = Set(squad.map(\.id))

@@ -5,7 +5,8 @@ import ServiceAPI
 
 /// The account of a session on a server and its copy on this device.
 ///
-/// Each change goes to the server first, and to the copy after the server has stored it.
+/// Events and changes of records are stored in the copy and sent in the background. Changes of players go to
+/// the server first.
 actor RemoteAccount {
     /// The time for which the copy is not compared with the server again.
     private static let freshness = Duration.seconds(5)
@@ -15,29 +16,46 @@ actor RemoteAccount {
     let session: Session
     let copy: any AccountCopy
     private let server: ServerConnection
+    private let patience: Duration
     private let players: any PlayerRepository
-    private let matches: any MatchRepository
+    let matches: any MatchRepository
     /// True if the server has only the requests of the original service; nil if it is not known
     /// yet.
     private var isOriginal: Bool?
     /// The time of the next comparison, in milliseconds since the machine started.
     private var nextRefresh: Int64?
-    /// The start of a match whose response was lost.
-    private var pendingStart: (start: MatchStart, match: Match)?
+    /// True after the first exchange since the start of the app.
+    private var hasExchanged = false
+    /// Receives a value with each change on this device.
+    private let signals: AsyncStream<Void>.Continuation
+    private var observers: [AsyncStream<ExchangeStatus>.Continuation] = []
     private var refreshes: Task<Result<Void, StorageError>, Never>?
 
     /// - Parameters:
     ///   - players: The squad in the copy.
     ///   - matches: The matches in the copy.
+    ///   - patience: The longest time that a page waits for the server.
     init(
         _ session: Session, _ server: ServerConnection, copy: any AccountCopy,
-        players: any PlayerRepository, matches: any MatchRepository
+        players: any PlayerRepository, matches: any MatchRepository, patience: Duration
     ) {
+        self.patience = patience
         self.session = session
         self.server = server
         self.copy = copy
         self.players = players
         self.matches = matches
+        let (stream, signals) = AsyncStream.makeStream(
+            of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        self.signals = signals
+        Task { [weak self] in
+            for await _ in stream { await self?.exchangeInBackground() }
+        }
+    }
+
+    deinit {
+        signals.finish()
+        for observer in observers { observer.finish() }
     }
 
     /// The requests for a server that has only those of the original service.
@@ -59,40 +77,83 @@ actor RemoteAccount {
     /// Returns whether the server has only the requests of the original service.
     func isOriginalServer() async throws(StorageError) -> Bool {
         if let isOriginal { return isOriginal }
+        if let version = try await copy.version(of: session) {
+            isOriginal = version == OriginalAccount.version
+            return version == OriginalAccount.version
+        }
         let response = try await send("GET", .changes(since: .start))
         let found = response.status == 404
         isOriginal = found
         return found
     }
 
-    // MARK: Refresh
+    // MARK: Exchange
 
-    /// Brings the copy up to date unless that was done just now. Without a copy, a failure is an error;
-    /// otherwise the copy is shown as it is.
-    func refreshIfNeeded() async throws(StorageError) {
-        if let nextRefresh, nextRefresh > server.time.now().uptime { return }
+    /// Sends what was stored on this device, in the background.
+    nonisolated func didChange() { signals.yield() }
+
+    private func exchangeInBackground() async {
         do throws(StorageError) {
             try await refresh()
         } catch {
-            let hasCopy = try await copy.version(of: session) != nil
-            guard hasCopy, [.unreachable, .serverFailed, .untrusted].contains(error) else {
-                throw error
-            }
+            // A later change or read tries again, and so does this task if the failure can be temporary.
+            guard error.isTemporary else { return }
             setNextRefresh(after: Self.pauseAfterFailure)
+            Task { [weak self, time = server.time] in
+                await time.sleep(for: Self.pauseAfterFailure)
+                self?.didChange()
+            }
         }
     }
 
-    /// Brings the copy up to date. Simultaneous calls share one update.
+    /// Exchanges changes with the server unless that was done just now. Without a copy, a failure is an
+    /// error. Otherwise the copy is shown as it is, also if the server takes longer than a moment.
+    func refreshIfNeeded() async throws(StorageError) {
+        if let nextRefresh, nextRefresh > server.time.now().uptime { return }
+        guard try await copy.version(of: session) != nil else { return try await refresh() }
+        setNextRefresh(after: Self.pauseAfterFailure)
+        guard let result = await refreshResult(within: patience) else { return }
+        do throws(StorageError) {
+            try result.get()
+        } catch {
+            guard [.unreachable, .serverFailed, .untrusted].contains(error) else { throw error }
+        }
+    }
+
+    /// Returns the result of an exchange, or nil if it takes longer than a duration.
+    private func refreshResult(within patience: Duration) async -> Result<Void, StorageError>? {
+        let (stream, results) = AsyncStream.makeStream(of: Result<Void, StorageError>?.self)
+        Task {
+            do throws(StorageError) {
+                try await refresh()
+                results.yield(.success(()))
+            } catch {
+                results.yield(.failure(error))
+            }
+        }
+        let timer = Task { [time = server.time] in
+            await time.sleep(for: patience)
+            results.yield(nil)
+        }
+        defer { timer.cancel() }
+        for await result in stream { return result }
+        return nil
+    }
+
+    /// Exchanges changes with the server. Simultaneous calls share one exchange.
     func refresh() async throws(StorageError) {
         let task =
             refreshes
             ?? Task {
+                let result: Result<Void, StorageError>
                 do throws(StorageError) {
                     try await update()
-                    return Result<Void, StorageError>.success(())
+                    result = .success(())
                 } catch {
-                    return .failure(error)
+                    result = .failure(error)
                 }
+                await report(result)
+                return result
             }
         refreshes = task
         let result = await task.value
@@ -101,16 +162,28 @@ actor RemoteAccount {
         setNextRefresh(after: Self.freshness)
     }
 
-    /// Returns the match of a start, the same one for a start that is repeated after a failure.
-    func match(of start: MatchStart, _ make: @Sendable () -> Match) -> Match {
-        if let pendingStart, pendingStart.start == start { return pendingStart.match }
-        let match = make()
-        pendingStart = (start, match)
-        return match
+    /// Sends the changes that wait, and waits for that at most for a duration.
+    func finish(within patience: Duration) async {
+        guard let counts = try? await copy.exchangeCounts(of: session), counts.waiting > 0 else {
+            return
+        }
+        _ = await refreshResult(within: patience)
     }
 
-    /// Forgets a start that the server has stored.
-    func didStart() { pendingStart = nil }
+    private func report(_ result: Result<Void, StorageError>) async {
+        guard !observers.isEmpty else { return }
+        let counts = (try? await copy.exchangeCounts(of: session)) ?? (waiting: 0, refused: 0)
+        let status: ExchangeStatus =
+            switch result {
+            case .failure(.sessionExpired): .sessionExpired
+            case .failure: .offline(waiting: counts.waiting)
+            case .success where counts.refused > 0: .refused(counts.refused)
+            case .success: counts.waiting > 0 ? .waiting(counts.waiting) : .upToDate
+            }
+        observers.removeAll { observer in
+            if case .terminated = observer.yield(status) { true } else { false }
+        }
+    }
 
     /// Makes the next read compare the copy with the server.
     func setNeedsRefresh() { nextRefresh = nil }
@@ -123,6 +196,17 @@ actor RemoteAccount {
         if try await isOriginalServer() {
             return try await copy.apply(try await original.update(), to: session)
         }
+        if !hasExchanged {
+            try await copy.retryRefused(of: session)
+            hasExchanged = true
+        }
+        try await sendWaiting(refuses: false)
+        try await receive()
+        // What the server has refused because of changes of other devices, which are known now.
+        try await sendWaiting(refuses: true)
+    }
+
+    private func receive() async throws(StorageError) {
         let version = try await copy.version(of: session)
         if let version, let update = try await changes(since: version) {
             return try await copy.apply(update, to: session)
@@ -147,6 +231,16 @@ actor RemoteAccount {
             guard page.more, next != version else { return update }
             version = next
         }
+    }
+}
+
+extension RemoteAccount: ExchangeMonitor {
+    /// Returns the status after each exchange with the server from now on.
+    func statuses() -> AsyncStream<ExchangeStatus> {
+        let (stream, observer) = AsyncStream.makeStream(
+            of: ExchangeStatus.self, bufferingPolicy: .bufferingNewest(1))
+        observers.append(observer)
+        return stream
     }
 }
 
@@ -197,6 +291,7 @@ extension AccountUpdate {
             Result(gather, startedAt: gather.createdAt ?? 0, players: gather.players ?? [])
         }
         deletedMatches += page.deletedGathers
+        records += page.records ?? []
         mergeMatches()
     }
 

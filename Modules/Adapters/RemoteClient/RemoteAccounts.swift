@@ -9,6 +9,7 @@ struct RemoteAccounts: Accounts {
     let copy: any AccountCopy
     /// The accounts of the storage with the copies.
     let copies: any Accounts
+    let current: CurrentAccount
     let folding: any TextFolding
 
     func register(name: UserName, password: Password) async throws(AccountError) -> Session {
@@ -75,6 +76,7 @@ struct RemoteAccounts: Accounts {
     }
 
     private func end(_ session: Session, _ route: APIRoute) async throws(StorageError) {
+        await current.finish()
         let response = try await server.send(
             ServerRequest(
                 method: "DELETE", path: route.path,

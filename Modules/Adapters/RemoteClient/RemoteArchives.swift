@@ -3,12 +3,9 @@ import Platform
 import Records
 import ServiceAPI
 
-/// The export and import of a server's user. An import consists of many requests and can be repeated:
-/// it adds what is not known yet.
+/// The export and import of a server's user. The players of an import consist of many requests and can be
+/// repeated: it adds those that are not known yet.
 struct RemoteArchives: ArchiveRepository {
-    /// The largest number of bytes of the events in a request.
-    private static let requestLimit = 48 * 1_024
-
     let account: RemoteAccount
     let players: RemotePlayers
     let matches: any MatchRepository
@@ -34,23 +31,15 @@ struct RemoteArchives: ArchiveRepository {
             throw .unsupported
         }
         try await account.refresh()
-        var records = ImportedRecords(try await base.preview(archive))
-        let ids = try await addPlayers(archive.players, fillingIn: fillingIn, &records)
-        for match in archive.matches {
-            if let known = try? await matches.match(match.id), known.log.start != match.log.start {
-                continue
-            }
-            let copy = match.copy(as: match.id) { ids[$0] ?? $0.asDeleted }
-            try await add(copy)
-            records.matches[match.id] = match.log.events.count
-        }
+        let before = ImportedRecords(try await base.preview(archive))
+        var added = before
+        _ = try await addPlayers(archive.players, fillingIn: fillingIn, &added)
+        // The copy has all players now, so the rest is stored in it and sent in the background.
+        var records = try await base.add(archive, fillingIn: false)
+        account.didChange()
+        records.summary = before.summary
+        (records.players, records.values) = (added.players, added.values)
         records.summary.completedPlayers = records.values.count
-        try await account.refresh()
-        // The server does not store records.
-        let stored = archive.records.map { $0.copy(as: $0.id) { ids[$0] ?? $0 } }
-        records.records = try await base.add(
-            AccountArchive(players: [], matches: [], records: stored)
-        ).records
         return records
     }
 
@@ -112,33 +101,5 @@ struct RemoteArchives: ArchiveRepository {
             ids[player.id] = id
         }
         return ids
-    }
-
-    /// Sends the events of a match in parts that a request can hold. The first part has the start and the
-    /// end, because only one match can be in progress.
-    private func add(_ match: Match) async throws(StorageError) {
-        let isFirst = { (event: MatchEvent) in event == match.log.start || event.kind == .ended }
-        var events =
-            (match.log.events.filter(isFirst)
-            + match.log.events.filter { !isFirst($0) })[...]
-        while !events.isEmpty {
-            var part: [MatchEvent] = []
-            var size = 0
-            while let event = events.first {
-                let bytes = (try? JSONEncoder().encode(event))?.count ?? 0
-                guard part.isEmpty || size + bytes < Self.requestLimit else { break }
-                part.append(event)
-                size += bytes
-                events.removeFirst()
-            }
-            try await account.send([AccountUpdate.MatchEvents(id: match.id, events: part)]).check()
-        }
-    }
-}
-
-extension MatchLog {
-    /// The event that starts the match.
-    fileprivate var start: MatchEvent? {
-        events.first { if case .started = $0.kind { true } else { false } }
     }
 }

@@ -2,7 +2,8 @@ import Domain
 import Platform
 import ServiceAPI
 
-/// The matches of a server's user. Pages come from the copy, and events go to the server first.
+/// The matches of a server's user. Changes are stored in the copy and sent in the background, except for those
+/// of a server with only the requests of the original service, which come first.
 struct RemoteMatches: MatchRepository {
     let account: RemoteAccount
     /// The matches in the copy.
@@ -11,35 +12,31 @@ struct RemoteMatches: MatchRepository {
     func start(
         _ start: MatchStart, startsClock: Bool, at now: Moment
     ) async throws(StorageError) -> Match {
+        if try await account.isOriginalServer() {
+            return try await startOnOriginal(start, startsClock: startsClock, at: now)
+        }
+        let match = try await base.start(start, startsClock: startsClock, at: now)
+        account.didChange()
+        return match
+    }
+
+    private func startOnOriginal(
+        _ start: MatchStart, startsClock: Bool, at now: Moment
+    ) async throws(StorageError) -> Match {
         try await account.refresh()
-        let device = try await account.copy.device()
-        let running = try await base.current()
-        let isOriginal = try await account.isOriginalServer()
-        @Sendable func new(_ id: Match.ID) -> Match {
-            let match = Match(id: id, log: MatchLog(start, at: now, device: device))
-            return startsClock ? match.adding(match.log.next(.clockStarted, at: now)) : match
-        }
         var update = AccountUpdate()
-        let match: Match
-        if isOriginal {
-            if let running {
-                let end = running.log.next(.ended, at: now)
-                try await account.original.store(end, of: running.adding(end))
-            }
-            match = new(try await account.original.start(start.lineUp))
-        } else {
-            match = await account.match(of: start) { new(UUID()) }
+        if let running = try await base.current() {
+            let end = running.log.next(.ended, at: now)
+            try await account.original.store(end, of: running.adding(end))
+            update.matches.append(AccountUpdate.MatchEvents(id: running.id, events: [end]))
         }
-        if let running, running.id != match.id {
-            update.matches.append(
-                AccountUpdate.MatchEvents(
-                    id: running.id, events: [running.log.next(.ended, at: now)]))
-        }
-        update.matches.append(AccountUpdate.MatchEvents(id: match.id, events: match.log.events))
-        if !isOriginal { try await account.send(update.matches).check() }
-        await account.didStart()
+        let id = try await account.original.start(start.lineUp)
+        var match = Match(
+            id: id, log: MatchLog(start, at: now, device: try await account.copy.device()))
+        if startsClock { match = match.adding(match.log.next(.clockStarted, at: now)) }
+        update.matches.append(AccountUpdate.MatchEvents(id: id, events: match.log.events))
         try await account.copy.apply(update, to: account.session)
-        return try await base.match(match.id)
+        return try await base.match(id)
     }
 
     func current() async throws(StorageError) -> Match? {
@@ -53,17 +50,17 @@ struct RemoteMatches: MatchRepository {
     }
 
     func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match {
-        do throws(StorageError) {
-            return try await store(event, in: match)
-        } catch {
-            guard error == .rejected else { throw error }
-            // Another device has added events.
-            try await account.refresh()
-            return try await store(event, in: match)
+        if try await account.isOriginalServer() {
+            return try await appendOnOriginal(event, to: match)
         }
+        let match = try await base.append(event, to: match)
+        account.didChange()
+        return match
     }
 
-    private func store(_ event: MatchEvent, in match: Match) async throws(StorageError) -> Match {
+    private func appendOnOriginal(
+        _ event: MatchEvent, to match: Match
+    ) async throws(StorageError) -> Match {
         let stored = try await base.match(match.id)
         guard !stored.log.events.contains(event) else { return stored }
         var event = event
@@ -81,26 +78,11 @@ struct RemoteMatches: MatchRepository {
         {
             throw .laterMatch
         }
-        if try await account.isOriginalServer() {
-            try await account.original.store(event, of: next)
-        } else {
-            try await send(event, of: next)
-        }
+        try await account.original.store(event, of: next)
         var update = AccountUpdate()
         update.matches = [AccountUpdate.MatchEvents(id: match.id, events: [event])]
         try await account.copy.apply(update, to: account.session)
         return try await base.match(match.id)
-    }
-
-    private func send(_ event: MatchEvent, of match: Match) async throws(StorageError) {
-        let added = AccountUpdate.MatchEvents(id: match.id, events: [event])
-        var response = try await account.send([added])
-        if response.status == 422 {
-            // The server has the gather without events, and those before come from the copy.
-            let all = AccountUpdate.MatchEvents(id: match.id, events: match.log.events)
-            response = try await account.send([all])
-        }
-        try response.check()
     }
 
     func finished(limit: Int?) async throws(StorageError) -> [FinishedMatch] {
@@ -126,17 +108,5 @@ struct RemoteMatches: MatchRepository {
 
     func removeDamaged() async throws(StorageError) {
         try await base.removeDamaged()
-    }
-}
-
-extension RemoteAccount {
-    /// Sends events of matches, all in one transaction of the server.
-    func send(
-        _ matches: [AccountUpdate.MatchEvents]
-    ) async throws(StorageError) -> ServerResponse {
-        try await send(
-            "PUT", .addEvents,
-            MatchesBody(
-                matches: matches.map { MatchesBody.Match(id: $0.id, events: $0.events) }))
     }
 }

@@ -5,8 +5,10 @@ public final class RemoteServer: Sendable {
     /// The accounts.
     public let accounts: any Accounts
 
+    private let patience: Duration
     private let connection: ServerConnection
     private let copy: any AccountCopy
+    private let current = CurrentAccount()
 
     /// Creates a server. It is connected to with the first request.
     ///
@@ -18,32 +20,40 @@ public final class RemoteServer: Sendable {
     ) {
         self.init(
             transport: CurlTransport(to: address), copy: copy, copies: copies, folding: folding,
-            time: time)
+            time: time, patience: .milliseconds(500))
     }
 
     init(
         transport: any Transport, copy: any AccountCopy, copies: any Accounts,
-        folding: any TextFolding, time: any TimeSource
+        folding: any TextFolding, time: any TimeSource, patience: Duration
     ) {
+        self.patience = patience
         connection = ServerConnection(transport: transport, time: time)
         self.copy = copy
         accounts = RemoteAccounts(
-            server: connection, copy: copy, copies: copies, folding: folding)
+            server: connection, copy: copy, copies: copies, current: current,
+            folding: folding)
     }
+
+    /// Sends the changes that wait, and waits for that for a short time.
+    public func finish() async { await current.finish() }
 
     /// Returns the data of a session's user.
     ///
     /// - Parameters: The repositories of the session in the storage with the copies.
     public func data(
         of session: Session, players: any PlayerRepository, matches: any MatchRepository,
-        archives: any ArchiveRepository
+        records: any RecordRepositories, archives: any ArchiveRepository
     ) -> RemoteData {
         let account = RemoteAccount(
-            session, connection, copy: copy, players: players, matches: matches)
+            session, connection, copy: copy, players: players, matches: matches,
+            patience: patience)
+        current.account = account
         let remotePlayers = RemotePlayers(account: account, base: players)
         let remoteMatches = RemoteMatches(account: account, base: matches)
         return RemoteData(
-            players: remotePlayers, matches: remoteMatches,
+            account: account, players: remotePlayers, matches: remoteMatches,
+            records: RemoteRecordRepositories(account: account, base: records),
             archives: RemoteArchives(
                 account: account, players: remotePlayers, matches: matches, base: archives))
     }
@@ -51,10 +61,15 @@ public final class RemoteServer: Sendable {
 
 /// The data of a user of a server.
 public struct RemoteData: Sendable {
+    let account: RemoteAccount
+    /// The exchange of changes with the server.
+    public var exchange: any ExchangeMonitor { account }
     /// The squad.
     public let players: any PlayerRepository
     /// The matches.
     public let matches: any MatchRepository
+    /// The records of features.
+    public let records: any RecordRepositories
     /// The export and import.
     public let archives: any ArchiveRepository
 }

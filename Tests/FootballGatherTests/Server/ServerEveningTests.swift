@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `keeps a goal that the server could not store until it answers again`()
+    @Test func `is scored while the server does not answer, and sent later`()
         async throws
     {
         try await withSandbox { sandbox in
@@ -49,11 +49,11 @@ import Testing
             _ = try await terminal.wait(for: "clock starts")
             try await server.kill()
             try await terminal.press(["a"])
-            _ = try await terminal.wait(for: "cannot be reached")
+            _ = try await terminal.wait(for: "Offline")
             try await server.start()
-            try await terminal.press(["t"])
-            // Only the score and the timeline have a goal.
-            _ = try await terminal.wait(for: "1-0")
+            try await terminal.press(["a"])
+            try await server.wait(forScore: "2-0")
+            _ = try await terminal.wait(for: "Up to date")
         }
     }
 

@@ -82,3 +82,52 @@ import Testing
         #expect(versions.map(\.isDeleted) == [false, false, true])
     }
 }
+
+@Suite struct `Changes of records in the exchange with a server` {
+    @Test func `wait until the server has them, also those of older records`() async throws {
+        let fixture = try await RecordFixture()
+        let (copy, session) = (fixture.base.storage.accountCopy, fixture.session)
+        try await fixture.pay("pitch")
+        try fixture.base.raw().script("DELETE FROM changes")
+        try await fixture.pay("ball")
+        var update = try await copy.waiting(of: session)
+        #expect(update.records.map { $0.values["order"] } == [.text("pitch"), .text("ball")])
+        #expect(update.records.map(\.counter) == [0, 1])
+        try await copy.apply(update, to: session)
+        #expect(try await copy.waiting(of: session).records.isEmpty)
+        // The server was restored from a backup, which has only the first one.
+        let first = update.records[0]
+        update = AccountUpdate()
+        update.isComplete = true
+        update.players = try await fixture.base.storage.players(of: session).squad().players
+        update.records = [first]
+        try await copy.apply(update, to: session)
+        let again = try await copy.waiting(of: session).records
+        #expect(again.map { $0.values["order"] } == [.text("ball")])
+        #expect(try await fixture.payments.all().records.count == 2)
+    }
+
+    @Test func `of an unknown kind are stored, and known by a later version`() async throws {
+        let fixture = try await RecordFixture()
+        let id = UUID()
+        var update = AccountUpdate()
+        update.records = [
+            RecordChange(
+                counter: 1, device: UUID(), wall: 0, kind: "payment", record: id,
+                values: [
+                    "player": .player(fixture.players[0]), "order": .text("pitch"),
+                    "later": .integer(1),
+                ]),
+            RecordChange(
+                counter: 2, device: UUID(), wall: 0, kind: "payment", record: id,
+                values: ["later": nil]),
+        ]
+        try await fixture.base.storage.accountCopy.apply(update, to: fixture.session)
+        let archive = try await fixture.base.storage.archives(of: fixture.session).archive().archive
+        #expect(
+            archive.records.map(\.values)
+                == [["player": .player(fixture.players[0]), "order": .text("pitch")]])
+        #expect(try await fixture.payments.all().records.map(\.order.text) == ["pitch"])
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+}

@@ -108,6 +108,7 @@ struct Recovery {
             ("players", "user", "users"),
             ("matches", "user", "users"), ("line_up_entries", "match_number", "matches"),
             ("match_events", "match_number", "matches"),
+            ("waiting_events", "match_number", "matches"),
         ] where tables.contains(table) {
             let count = try new.run(
                 "DELETE FROM \(table) WHERE \(column) NOT IN (SELECT number FROM \(parent))")

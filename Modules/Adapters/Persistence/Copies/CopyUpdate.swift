@@ -13,7 +13,13 @@ struct CopyUpdate {
 
     func apply(_ update: AccountUpdate, players: [KeyedPlayer]) throws(StorageError) {
         if update.isComplete {
-            try database.run("DELETE FROM matches WHERE user = ?", [.integer(user)])
+            try database.run(
+                """
+                DELETE FROM matches
+                WHERE user = ? AND number NOT IN (SELECT match_number FROM waiting_events)
+                """, [.integer(user)])
+            // A restored server can have lost changes that it had.
+            try writer.changes.replaceStates(.done, with: .waiting)
             // Not all players, because records belong to those that the account still has.
             let ids = players.map { "\($0.player.id.number)" }.sqlList
             let query = IDColumn.select(
@@ -76,7 +82,15 @@ struct CopyUpdate {
                     id: result.id, startedAt: moment, endedAt: moment, lineUp: lineUp,
                     score: result.score))
             try MatchStatements.insert(match, of: user, database)
+            try removeMarks(match.log.events, of: match.id)
         }
+    }
+
+    private func removeMarks(
+        _ events: [MatchEvent], of match: Match.ID
+    ) throws(StorageError) {
+        guard let number = try MatchStatements.number(of: match, of: user, database) else { return }
+        try WaitingEvents.remove(events, of: number, database)
     }
 
     /// Stores events. Matches that are over come first, because only one can be in progress.
@@ -93,6 +107,7 @@ struct CopyUpdate {
             }
             changes.append((Match(id: match.id, log: log), number))
         }
+        try endEarlierMatches(&changes)
         changes.sort { left, right in
             let (isLeftRunning, isRightRunning) = (
                 left.match.state.endedAt == nil, right.match.state.endedAt == nil
@@ -109,6 +124,31 @@ struct CopyUpdate {
                 _ = try EventStatements.insert(event, into: number, database)
             }
             try MatchStatements.refresh(match, as: number, of: user, database)
+        }
+        for match in matches { try removeMarks(match.events, of: match.id) }
+    }
+
+    /// Ends all matches in progress except the one that has started last. Two devices can have started
+    /// matches without knowing that of the other.
+    private func endEarlierMatches(
+        _ changes: inout [(match: Match, number: Int64?)]
+    ) throws(StorageError) {
+        guard changes.contains(where: { $0.match.state.endedAt == nil }) else { return }
+        if let current = try MatchStatements.currentNumber(of: user, database),
+            !changes.contains(where: { $0.number == current }),
+            let match = try DamagedMatches.match(current, of: user, database)
+        {
+            changes.append((match, current))
+        }
+        let running = changes.indices.filter { changes[$0].match.state.endedAt == nil }.sorted {
+            let (left, right) = (changes[$0].match, changes[$1].match)
+            return (left.startedAt.wall, left.id) < (right.startedAt.wall, right.id)
+        }
+        guard let last = running.last else { return }
+        let end = changes[last].match.startedAt
+        for index in running.dropLast() {
+            let match = changes[index].match
+            changes[index].match = match.adding(match.log.next(.ended, at: end))
         }
     }
 }

@@ -5,6 +5,9 @@ import SQLite
 
 /// The copies of the accounts of a server in the database.
 struct SQLiteAccountCopy: AccountCopy {
+    private static let changesPerUpdate = 200
+    private static let matchesPerUpdate = 20
+
     let queue: DatabaseQueue
     let folding: any TextFolding
     let time: any TimeSource
@@ -56,12 +59,71 @@ struct SQLiteAccountCopy: AccountCopy {
     @concurrent func apply(
         _ update: AccountUpdate, to session: Session
     ) async throws(StorageError) {
-        let access = SessionGuard(session)
         let players = update.players.map { KeyedPlayer($0, folding) }
-        let wall = time.now().wall
-        try await queue.write { database throws(StorageError) in
-            let writer = try RecordWriter(of: try access.user(database), at: wall, database)
+        try await change(session) { writer throws(StorageError) in
             try CopyUpdate(writer: writer).apply(update, players: players)
+        }
+    }
+
+    func waiting(of session: Session) async throws(StorageError) -> AccountUpdate {
+        try await change(session) { writer throws(StorageError) in
+            let (user, database) = (writer.user, writer.database)
+            var update = AccountUpdate()
+            try writer.addFirstChanges()
+            update.records = try writer.changes.waiting(Self.changesPerUpdate)
+            let numbers = try WaitingEvents.matches(
+                of: user, limit: Self.matchesPerUpdate, database)
+            for number in numbers {
+                guard let match = try DamagedMatches.match(number, of: user, database) else {
+                    continue
+                }
+                update.matches.append(
+                    AccountUpdate.MatchEvents(
+                        id: match.id,
+                        events: try WaitingEvents.events(of: match, number, database)))
+            }
+            return update
+        }
+    }
+
+    func refuse(_ update: AccountUpdate, of session: Session) async throws(StorageError) {
+        try await change(session) { writer throws(StorageError) in
+            for change in update.records { try writer.changes.setState(of: change, .refused) }
+            for match in update.matches {
+                let number = try MatchStatements.number(
+                    of: match.id, of: writer.user, writer.database)
+                if let number { try WaitingEvents.refuse(number, writer.database) }
+            }
+        }
+    }
+
+    func retryRefused(of session: Session) async throws(StorageError) {
+        try await change(session) { writer throws(StorageError) in
+            try writer.changes.replaceStates(.refused, with: .waiting)
+            try WaitingEvents.retry(of: writer.user, writer.database)
+        }
+    }
+
+    func exchangeCounts(
+        of session: Session
+    ) async throws(StorageError) -> (waiting: Int, refused: Int) {
+        let access = SessionGuard(session)
+        return try await queue.read { database throws(StorageError) in
+            let user = try access.user(database)
+            let changes = RecordChanges(user: user, database: database)
+            func count(_ state: ExchangeState) throws(StorageError) -> Int {
+                try changes.count(of: state) + WaitingEvents.count(state, of: user, database)
+            }
+            return (try count(.waiting), try count(.refused))
+        }
+    }
+
+    private func change<Value: Sendable>(
+        _ session: Session, _ body: @Sendable (RecordWriter) throws(StorageError) -> Value
+    ) async throws(StorageError) -> Value {
+        let (access, wall) = (SessionGuard(session), time.now().wall)
+        return try await queue.write { database throws(StorageError) in
+            try body(try RecordWriter(of: try access.user(database), at: wall, database))
         }
     }
 }

@@ -63,7 +63,7 @@ enum EventStatements {
         return Int(count ?? 0)
     }
 
-    /// Stores an event.
+    /// Stores an event. In the copy of a server's account, it waits until the server has it.
     ///
     /// - Returns: `false` if the match has an event with this identity.
     static func insert(
@@ -79,7 +79,9 @@ enum EventStatements {
             INSERT INTO match_events (match_number, \(row.columns)) VALUES (?, \(row.parameters))
             ON CONFLICT DO NOTHING
             """
-        return try database.run(sql, [.integer(match)] + row.values) == 1
+        guard try database.run(sql, [.integer(match)] + row.values) == 1 else { return false }
+        try WaitingEvents.add(event.id, of: match, database)
+        return true
     }
 
     /// Deletes an event, if the match has it.

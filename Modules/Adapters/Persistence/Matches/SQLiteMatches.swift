@@ -117,7 +117,9 @@ struct SQLiteMatches: MatchRepository {
     ) async throws(StorageError) -> Value {
         try await queue.write { database throws(StorageError) in
             let user = try access.user(database)
-            let tables = ["matches", "line_up_entries", "match_events", "history_sizes"]
+            let tables = [
+                "matches", "line_up_entries", "match_events", "waiting_events", "history_sizes",
+            ]
             return try database.repairing(tables) {
                 () throws(StorageError) in try change(database, user)
             }

@@ -4,15 +4,6 @@ import SQLite
 
 /// The changes of a user's records in the database.
 struct RecordChanges {
-    /// The state of a change on this device.
-    enum State: String {
-        /// The server has not stored the change yet, or the account has no server.
-        case waiting
-        case exchanged
-        /// The server has refused the change.
-        case refused
-    }
-
     let user: Int64
     let database: Database
 
@@ -63,15 +54,24 @@ struct RecordChanges {
     }
 
     /// Returns the number of changes in a state.
-    func count(of state: State) throws(StorageError) -> Int {
+    func count(of state: ExchangeState) throws(StorageError) -> Int {
         let count = try database.integer(
             "SELECT count(*) FROM changes WHERE user = ? AND state = ?",
             [.integer(user), .text(state.rawValue)])
         return Int(count ?? 0)
     }
 
+    /// Replaces a state of all changes.
+    func replaceStates(
+        _ state: ExchangeState, with new: ExchangeState
+    ) throws(StorageError) {
+        try database.run(
+            "UPDATE changes SET state = ? WHERE user = ? AND state = ?",
+            [.text(new.rawValue), .integer(user), .text(state.rawValue)])
+    }
+
     /// Replaces the state of a change.
-    func setState(of change: RecordChange, _ state: State) throws(StorageError) {
+    func setState(of change: RecordChange, _ state: ExchangeState) throws(StorageError) {
         try database.run(
             """
             UPDATE changes SET state = ?
@@ -95,7 +95,7 @@ struct RecordChanges {
     /// - Parameter history: The changes of the record before this one.
     /// - Returns: The changes of the record.
     func insert(
-        _ change: RecordChange, _ state: State, after history: RecordHistory
+        _ change: RecordChange, _ state: ExchangeState, after history: RecordHistory
     ) throws(StorageError) -> RecordHistory {
         let row: ColumnValues<ChangeColumn> = [
             .kind: .text(change.kind), .record: .blob(change.record.bytes),

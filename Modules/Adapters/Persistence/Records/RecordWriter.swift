@@ -102,9 +102,9 @@ struct RecordWriter {
         var history = try knownHistory(of: record, stored)
         for change in new {
             if history.changes.contains(where: { $0.id == change.id }) {
-                try changes.setState(of: change, .exchanged)
+                try changes.setState(of: change, .done)
             } else {
-                history = try changes.insert(change, .exchanged, after: history)
+                history = try changes.insert(change, .done, after: history)
             }
         }
         try place(history, record, over: stored)

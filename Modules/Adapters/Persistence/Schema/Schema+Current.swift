@@ -8,7 +8,7 @@ extension Schema {
             SchemaVersion3_SessionsAndDelays.script, SchemaVersion4_RowCopies.script,
             SchemaVersion5_SquadPages.script, SchemaVersion6_HistoryPages.script,
             SchemaVersion7_MatchEvents.script,
-            SchemaVersion8_Nicknames.script, SchemaVersion9_RecordChanges.script,
+            SchemaVersion8_Nicknames.script, SchemaVersion9_Changes.script,
         ],
         // "FBGa"
         application: 0x4642_4761, rules: AppRules.findings)

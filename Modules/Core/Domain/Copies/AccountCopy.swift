@@ -20,6 +20,22 @@ public protocol AccountCopy: Sendable {
     ///
     /// - Throws: `.damaged` if the events of a match break the rules.
     func apply(_ update: AccountUpdate, to session: Session) async throws(StorageError)
+
+    /// Returns some of the events and changes of records that the server does not have. An update with them
+    /// tells that the server has stored them.
+    func waiting(of session: Session) async throws(StorageError) -> AccountUpdate
+
+    /// Marks events and changes of records as refused by the server. Events of a match are sent again with
+    /// the next one of the match.
+    func refuse(_ update: AccountUpdate, of session: Session) async throws(StorageError)
+
+    /// Lets everything that was refused wait again.
+    func retryRefused(of session: Session) async throws(StorageError)
+
+    /// Returns the number of events and changes of records that wait, and of those that were refused.
+    func exchangeCounts(
+        of session: Session
+    ) async throws(StorageError) -> (waiting: Int, refused: Int)
 }
 
 /// Changes of an account. Storing them again has no effect.

@@ -5,8 +5,10 @@ extension PageRenderer {
         canvas.fill(Area(column: 0, row: titleRow, width: size.columns, height: 1), style: .plain)
         let tabsWidth = tabs.map { draw($0) } ?? 0
         let left = areTabsInTitle ? tabsWidth : drawBack()
-        let right = page.barAction.map { drawBarAction($0) } ?? 0
+        let action = page.barAction.map { drawBarAction($0) } ?? 0
         let title = isTitleInPanel ? strings.applicationName ?? "" : page.title
+        let room = bars.width - left - action - CellText.width(title) - 3
+        let right = action + (status.map { draw($0, before: action, room: room) } ?? 0)
         // The title is centred on the screen unless it would overlap a side.
         let margin = max(left, right) + 1
         let centre = bars.inset(columns: margin)
@@ -19,6 +21,24 @@ extension PageRenderer {
                 width: bars.width - left - right - 2, height: 1)
             canvas.writeCentred(title, in: rest, row: titleRow, style: style)
         }
+    }
+
+    /// Draws a status at the end of the title bar and returns its width in cells.
+    ///
+    /// - Parameters:
+    ///   - action: The width of the button at the end of the bar.
+    ///   - room: The largest width at which the title is complete.
+    private mutating func draw(
+        _ status: WorkspaceStatus, before action: Int, room: Int
+    ) -> Int {
+        let text = CellText.width(status.text) <= room ? status.text : status.shortText
+        let end = bars.width - action - (action > 0 ? 1 : 0)
+        let width = min(CellText.width(text), end)
+        let area = Area(
+            column: bars.column + end - width, row: titleRow, width: width, height: 1)
+        canvas.writeTrailing(
+            text, in: area, row: titleRow, style: Style(status.isWarning ? .warning : .dim))
+        return width + (action > 0 ? 2 : 1)
     }
 
     /// Draws the Back button and returns its width in cells.

@@ -12,6 +12,8 @@
     let canGoBack: Bool
     /// The tabs that contain the page; nil for none.
     let tabs: VisibleTabs?
+    /// The state of the whole app; nil for none.
+    let status: WorkspaceStatus?
     private(set) var focus: FocusTarget?
     /// True if a dialog has the focus instead of the page.
     var hasDialog: Bool
@@ -51,8 +53,9 @@
     /// - Parameter interaction: The state of the screen, updated for this page.
     init(
         page: Page, strings: TerminalStrings, canGoBack: Bool, tabs: VisibleTabs?,
-        interaction: Interaction, size: Size
+        status: WorkspaceStatus? = nil, interaction: Interaction, size: Size
     ) {
+        self.status = status
         self.page = page
         self.strings = strings
         self.canGoBack = canGoBack

@@ -11,7 +11,7 @@ extension Workspace {
             var interaction = screen.interaction
             interaction.update(for: page)
             return PageRenderer(
-                page: page, strings: strings, canGoBack: canGoBack, tabs: tabs,
+                page: page, strings: strings, canGoBack: canGoBack, tabs: tabs, status: status,
                 interaction: interaction, size: size)
         }
     }

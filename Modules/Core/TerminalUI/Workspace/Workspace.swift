@@ -37,6 +37,10 @@ public import Navigation
     /// Returns a text in the form in which the command palette compares it. By default, only case is
     /// ignored.
     public var searchKey: @MainActor (String) -> String = { $0.lowercased() }
+    /// The state of the whole app; nil for none.
+    public var status: WorkspaceStatus? {
+        didSet { if status != oldValue { setNeedsDisplay() } }
+    }
     /// The regions of the last frame that react to the mouse.
     private(set) var hitRegions: [HitRegion] = []
     /// The page as it was last drawn; nil after any change except a move of the focus in its list.
@@ -245,7 +249,7 @@ public import Navigation
         else { return drawTooSmall(size) }
         interaction.alert?.isSeen = true
         var renderer = PageRenderer(
-            page: page, strings: strings, canGoBack: canGoBack, tabs: tabs,
+            page: page, strings: strings, canGoBack: canGoBack, tabs: tabs, status: status,
             interaction: screen.interaction, size: size)
         if palette != nil { renderer.hasDialog = true }
         renderer.showsHighlights = preferences.settings.motion == .full

@@ -1,0 +1,133 @@
+import Domain
+import Platform
+import ServiceAPI
+
+extension RemoteAccount {
+    /// The largest number of bytes of the events or changes in a request.
+    private static let requestLimit = 48 * 1_024
+
+    /// Sends what the server does not have.
+    ///
+    /// - Parameter refuses: Whether to mark what the server does not accept. Otherwise, it waits.
+    func sendWaiting(refuses: Bool) async throws(StorageError) {
+        while true {
+            let waiting = try await copy.waiting(of: session)
+            guard !waiting.matches.isEmpty || !waiting.records.isEmpty else { return }
+            if try await send(waiting) {
+                try await copy.apply(waiting, to: session)
+                continue
+            }
+            // One by one, to find what the server does not accept.
+            for part in waiting.parts {
+                if try await sendCompletely(part) {
+                    try await copy.apply(part, to: session)
+                } else if refuses {
+                    try await copy.refuse(part, of: session)
+                }
+            }
+            guard refuses else { return }
+        }
+    }
+
+    /// Sends one part, with all events of a match if the server has it without events.
+    private func sendCompletely(_ part: AccountUpdate) async throws(StorageError) -> Bool {
+        if try await send(part) { return true }
+        guard let id = part.matches.first?.id, let match = try? await matches.match(id) else {
+            return false
+        }
+        var all = AccountUpdate()
+        all.matches = [AccountUpdate.MatchEvents(id: id, events: match.log.events)]
+        return try await send(all)
+    }
+
+    /// Sends events and changes of records in requests of a limited size.
+    ///
+    /// - Returns: `false` if the server does not accept one of them.
+    private func send(_ update: AccountUpdate) async throws(StorageError) -> Bool {
+        for matches in update.matches.requests(ofSize: Self.requestLimit) {
+            let body = MatchesBody(
+                matches: matches.map { MatchesBody.Match(id: $0.id, events: $0.events) })
+            let response = try await send("PUT", .addEvents, body)
+            guard try isAccepted(response) else { return false }
+        }
+        for changes in update.records.parts(ofSize: Self.requestLimit) {
+            let body = RecordChangesBody(changes: changes)
+            let response = try await send("PUT", .addRecordChanges, body)
+            guard try isAccepted(response) else { return false }
+        }
+        return true
+    }
+
+    private func isAccepted(_ response: ServerResponse) throws(StorageError) -> Bool {
+        if [404, 409, 413, 422].contains(response.status) { return false }
+        try response.check()
+        return true
+    }
+}
+
+extension AccountUpdate {
+    /// Each match and each change of a record alone.
+    fileprivate var parts: [AccountUpdate] {
+        matches.map { match in
+            var part = AccountUpdate()
+            part.matches = [match]
+            return part
+        }
+            + records.map { change in
+                var part = AccountUpdate()
+                part.records = [change]
+                return part
+            }
+    }
+}
+
+extension [AccountUpdate.MatchEvents] {
+    /// Returns the matches in groups whose events have a size in bytes. The events of a large match are in
+    /// several groups, the start and the end in the first one, because only one match can be in progress.
+    fileprivate func requests(ofSize size: Int) -> [Self] {
+        var groups: [Self] = []
+        var room = 0
+        for match in self {
+            let isFirst = { (event: MatchEvent) in
+                if case .started = event.kind { true } else { event.kind == .ended }
+            }
+            let ordered = match.events.filter(isFirst) + match.events.filter { !isFirst($0) }
+            for events in ordered.parts(ofSize: size) {
+                let part = AccountUpdate.MatchEvents(id: match.id, events: events)
+                let bytes = events.reduce(0) { $0 + $1.byteCount }
+                if bytes <= room, groups.last?.last?.id != match.id {
+                    groups[groups.count - 1].append(part)
+                    room -= bytes
+                } else {
+                    groups.append([part])
+                    room = size - bytes
+                }
+            }
+        }
+        return groups
+    }
+}
+
+extension Array where Element: Encodable {
+    /// Returns the elements in groups with a size in bytes. An element that is larger is a group.
+    fileprivate func parts(ofSize size: Int) -> [Self] {
+        var groups: [Self] = []
+        var room = 0
+        for element in self {
+            let bytes = element.byteCount
+            if bytes <= room {
+                groups[groups.count - 1].append(element)
+                room -= bytes
+            } else {
+                groups.append([element])
+                room = size - bytes
+            }
+        }
+        return groups
+    }
+}
+
+extension Encodable {
+    /// The number of bytes as JSON in an array.
+    fileprivate var byteCount: Int { ((try? JSONEncoder().encode(self))?.count ?? 0) + 1 }
+}

@@ -1,0 +1,30 @@
+/// The state of the exchange of a session's changes with a server.
+public enum ExchangeStatus: Hashable, Sendable {
+    /// The server has all changes of this device.
+    case upToDate
+    /// Changes wait to be sent.
+    case waiting(Int)
+    /// The server cannot be reached.
+    case offline(waiting: Int)
+    /// The server has refused changes, which stay on this device.
+    case refused(Int)
+    /// The server has ended the session.
+    case sessionExpired
+}
+
+/// The exchange of a session's changes with a server.
+public protocol ExchangeMonitor: Sendable {
+    /// Returns the statuses from now on. Without a server, there are none.
+    func statuses() async -> AsyncStream<ExchangeStatus>
+}
+
+/// The absence of a server.
+public struct NoExchange: ExchangeMonitor {
+    /// Creates a monitor.
+    public init() {}
+
+    /// Returns no statuses.
+    public func statuses() async -> AsyncStream<ExchangeStatus> {
+        AsyncStream { $0.finish() }
+    }
+}
