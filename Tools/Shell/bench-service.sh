@@ -14,8 +14,15 @@ service_turns=7
 # The server, and another one on the next port if there are two.
 service_process=
 second_process=
+# The proxy between them and PostgreSQL, and its port.
+delay_process=
+delay_port=18090
+# The milliseconds that the proxy delays each byte, in both directions.
+service_delay=3
 loaded_ports=()
-trap 'kill $service_process $second_process 2>/dev/null; stop_postgresql' EXIT
+# The connections to each port.
+loaded_connections=32
+trap 'kill $service_process $second_process $delay_process 2>/dev/null; stop_postgresql' EXIT
 
 # Starts the server on a data directory, or on PostgreSQL if it runs, and waits for the first answer:
 # start_service DIRECTORY
@@ -81,14 +88,14 @@ change_service() {
 
 memory_of_service() { awk '/^VmRSS/ { print int($2 / 1024 + 0.5) }' "/proc/$service_process/status"; }
 
-# Sends requests on 32 connections to the servers on `loaded_ports`, and sets `rate` to the requests per
+# Sends requests on connections to the servers on `loaded_ports`, and sets `rate` to the requests per
 # second and `p99` to the 99th percentile in milliseconds, the larger one of two servers:
 # load_service SECONDS [OPTION OF WRK …] PATH
 load_service() {
     local port loads=() load
     rm -f "$scratch"/wrk.*
     for port in "${loaded_ports[@]}"; do
-        wrk --threads 1 --connections $((32 / ${#loaded_ports[@]})) --duration "$1s" --latency \
+        wrk --threads 1 --connections "$loaded_connections" --duration "$1s" --latency \
             "${@:2:$#-2}" "http://127.0.0.1:$port${*: -1}" >"$scratch/wrk.$port" &
         loads+=($!)
     done
@@ -214,6 +221,27 @@ bench_events() {
         "$(awk -v t="$few" 'BEGIN { printf "%.2f", t * 1000 + 1 }')" ms
 }
 
+# Writes the script of wrk for inserts. Of several servers, each gets accounts of its own:
+# insert_script SERVERS TOKEN …
+insert_script() {
+    cat >"$scratch/insert.lua" <<END
+local requests, count = {}, 0
+function init()
+    wrk.body = '{"name":"Player","age":20,"skill":"amateur","preferredPosition":"winger"}'
+    local number = wrk.port - $service_port
+    for token in ("${*:2}"):gmatch("%S+") do
+        local fields = { ["Content-Type"] = "application/json", ["Authorization"] = "Bearer " .. token }
+        if number % $1 == 0 then table.insert(requests, wrk.format("POST", nil, fields)) end
+        number = number + 1
+    end
+end
+function request()
+    count = count + 1
+    return requests[count % #requests + 1]
+end
+END
+}
+
 # Measures the service: bench_service [two]
 bench_service() {
     local service_missed='' data=$scratch/service start end rate p99 few token user
@@ -225,11 +253,11 @@ bench_service() {
     service_limit 'first answer after the start' \
         "$(awk -v a="$start" -v b="$end" 'BEGIN { printf "%.1f", (b - a) * 1000 }')" 20 ms
     service_limit 'resident memory' "$(memory_of_service)" 30 MB
-    loaded_ports=("$service_port")
+    loaded_ports=("$service_port") loaded_connections=32
     if [ "${1-}" = two ]; then
         start_server "$data" $((service_port + 1)) || return 70
         second_process=$server_process
-        loaded_ports+=($((service_port + 1)))
+        loaded_ports+=($((service_port + 1))) loaded_connections=16
     fi
 
     sign_up bench || return 70
@@ -247,20 +275,8 @@ END
         sign_up "bench$number" || return 70
         tokens+=" $service_token"
     done
-    cat >"$scratch/insert.lua" <<END
-local requests, count = {}, 0
-function init()
-    wrk.body = '{"name":"Player","age":20,"skill":"amateur","preferredPosition":"winger"}'
-    for token in ("$tokens"):gmatch("%S+") do
-        local fields = { ["Content-Type"] = "application/json", ["Authorization"] = "Bearer " .. token }
-        table.insert(requests, wrk.format("POST", nil, fields))
-    end
-end
-function request()
-    count = count + 1
-    return requests[count % #requests + 1]
-end
-END
+    # shellcheck disable=SC2086
+    insert_script 1 $tokens
     cat >"$scratch/sign-in.lua" <<END
 wrk.method = "POST"
 wrk.headers["Authorization"] = "Basic $(printf 'bench:correct horse' | base64)"
@@ -299,15 +315,113 @@ END
     [ -z "$service_missed" ]
 }
 
-# Measures the service with PostgreSQL: one server, then two that share the database.
+# Prints the processor time of processes in hundredths of a second: processor_time PROCESS …
+processor_time() {
+    local process
+    for process in "$@"; do cat "/proc/$process/stat" 2>/dev/null; done |
+        awk '{ sum += $14 + $15 } END { print sum + 0 }'
+}
+
+# Prints the processor times of PostgreSQL, the servers, the proxy and all processes, and the idle time.
+processor_times() {
+    local postmaster
+    postmaster=$(head -n 1 "$postgresql_data/postmaster.pid")
+    # shellcheck disable=SC2046
+    echo "$(processor_time $(pgrep -P "$postmaster"))" \
+        "$(processor_time "$service_process" "$second_process")" \
+        "$(processor_time "$delay_process")" \
+        "$(awk '/^cpu / { print $2 + $3 + $4 + $7 + $8, $5 + $6 }' /proc/stat)"
+}
+
+# Sends inserts to the servers on `loaded_ports` in one turn: load_accounts NAME TOKEN …
+load_accounts() {
+    local before
+    insert_script "${#loaded_ports[@]}" "${@:2}"
+    before=$(processor_times)
+    load_service 3 --script "$scratch/insert.lua" /api/players && end_turn "$1" &&
+        echo "$before $(processor_times)" >>"$scratch/times.$1"
+}
+
+# Prints the shares of the processors in the turns: use_of_processors NAME
+use_of_processors() {
+    awk '{ for (n = 1; n <= 5; n++) sum[n] += $(n + 5) - $n }
+        END {
+            all = sum[4] + sum[5]
+            printf "of the processors, PostgreSQL used %d %%, the servers %d %%, the proxy %d %%, ",
+                100 * sum[1] / all, 100 * sum[2] / all, 100 * sum[3] / all
+            printf "other programs %d %%\n", 100 * (sum[4] - sum[1] - sum[2] - sum[3]) / all
+        }' "$scratch/times.$1"
+}
+
+# Prints whether a value is at least its goal: service_minimum NAME VALUE GOAL UNIT
+service_minimum() {
+    local verdict=met
+    awk -v v="$2" -v g="$3" 'BEGIN { exit !(v >= g) }' || {
+        verdict=missed
+        service_missed=1
+    }
+    echo "$1: $2 $4 (goal: at least $3 $4, $verdict)"
+}
+
+# Measures inserts of 64 accounts while each byte between the servers and PostgreSQL takes 3 ms. Each server
+# has 128 connections. The order within an account limits both: an insert takes two round trips and a flush.
+bench_accounts() {
+    local service_missed='' turn number hash tokens=() sql='' one
+    "$bench" delay "$delay_port" "$postgresql_data/.s.PGSQL.5432" "$service_delay" &
+    delay_process=$!
+    postgresql=postgres://postgres@127.0.0.1:$delay_port/postgres
+    until { : <>"/dev/tcp/127.0.0.1/$delay_port"; } 2>/dev/null; do
+        kill -0 "$delay_process" || return 70
+    done
+    start_server '' $((service_port + 1)) || return 70
+    second_process=$server_process
+    start_service '' || return 70
+    for number in {1..64}; do
+        tokens+=("account-$number")
+        hash=$(printf %s "account-$number" | b2sum --length 256)
+        sql+="INSERT INTO users (id, name, identity_key, password_hash)
+            VALUES ('account-$number', 'account', 'account-$number', '');
+            INSERT INTO tokens (hash, user_number, expires_at)
+            SELECT '${hash%% *}', number, 4102444800000 FROM users WHERE id = 'account-$number';"
+    done
+    change_service '' <<<"$sql" || return 70
+    rm -f "$scratch"/turns.* "$scratch"/times.*
+    loaded_connections=128
+    for ((turn = 0; turn < service_turns; turn++)); do
+        loaded_ports=("$service_port")
+        load_accounts one "${tokens[@]}" || return 70
+        loaded_ports+=($((service_port + 1)))
+        load_accounts two "${tokens[@]}" || return 70
+    done
+    use_median one
+    one=$rate
+    service_minimum "inserts by one server, p99 $p99 ms" "$rate" 2000 requests/s
+    use_of_processors one
+    use_median two
+    service_minimum "inserts by two servers, p99 $p99 ms" "$rate" 3600 requests/s
+    use_of_processors two
+    awk -v a="$one" -v b="$rate" 'BEGIN { printf "two servers compared with one: %.2f times\n", b / a }'
+    stop_service || return 70
+    [ -z "$service_missed" ]
+}
+
+# Measures the service with PostgreSQL: one server, then two that share the database, then both far from it.
 bench_service_postgresql() {
-    local status=0
-    for servers in one two; do
-        printf '\nPostgreSQL, %s server(s)\n' "$servers"
-        start_postgresql && bench_service "$servers" || {
-            status=$?
-            stop_service
-        }
+    local status=0 result
+    for servers in one two far; do
+        case $servers in
+        far) printf '\nPostgreSQL, 64 accounts, %s ms away\n\n' "$service_delay" ;;
+        *) printf '\nPostgreSQL, %s server(s)\n' "$servers" ;;
+        esac
+        start_postgresql && case $servers in
+        far) bench_accounts ;;
+        *) bench_service "$servers" ;;
+        esac
+        result=$?
+        [ "$result" -le "$status" ] || status=$result
+        stop_service
+        [ -z "$delay_process" ] || kill "$delay_process"
+        delay_process=''
         stop_postgresql
     done
     return "$status"

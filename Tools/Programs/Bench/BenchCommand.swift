@@ -22,6 +22,10 @@ import ToolSupport
         case ("container", 0): return [try ContainerBenchmark.run()]
         case ("check", 1): return [try QuickCheckBenchmark.run(operands[0])]
         case ("history", 1): return try await HistoryBenchmark.run(operands[0])
+        case ("delay", 3):
+            if let port = UInt16(operands[0]), let milliseconds = UInt16(operands[2]) {
+                try DelayProxy.run(port: port, path: operands[1], milliseconds: milliseconds)
+            }
         default: break
         }
         let programs = MeasuredProgram.list(operands) ?? []

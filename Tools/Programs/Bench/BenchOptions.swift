@@ -22,7 +22,7 @@ struct BenchOptions: ToolOptions {
             synopsis: [
                 "navigation | container", "check DIRECTORY", "history DIRECTORY",
                 "gather PROGRAM -- PROGRAM", "keys PROGRAM -- PROGRAM …",
-                "memory PROGRAM", "start PROGRAM -- PROGRAM",
+                "memory PROGRAM", "start PROGRAM -- PROGRAM", "delay PORT SOCKET MILLISECONDS",
             ],
             options: Self.self,
             sections: [
@@ -32,7 +32,13 @@ struct BenchOptions: ToolOptions {
                     A PROGRAM is TITLE TEXT PROGRAM [ARGUMENT …], and has started when it has shown TEXT. \
                     It runs in a pseudo terminal. Exit codes: 0 all goals are met, 1 a goal is missed, 64 \
                     usage, 70 a measurement failed. Tools/bench builds and starts all of this, and describes it.
-                    """)
+                    """),
+                ProgramManual.Section(
+                    "Delay",
+                    """
+                    Forwards connections to a PORT of this machine to a Unix SOCKET. Each byte arrives \
+                    MILLISECONDS later, in both directions. Runs until it is ended.
+                    """),
             ])
     }
 }
