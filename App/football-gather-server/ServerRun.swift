@@ -154,8 +154,9 @@ struct ServerRun {
         }
     }
 
-    /// The number of connections to PostgreSQL for writes. More of them hardly make a server faster.
-    private static let writerCount = 5
+    /// The largest number of connections to PostgreSQL for writes. With more of them, fewer accounts share a
+    /// transaction.
+    private static let writerCount = 8
     /// The number of connections for reads.
     private var readerCount: Int {
         options.database == nil ? options.threads : min(2 * options.threads, 16)

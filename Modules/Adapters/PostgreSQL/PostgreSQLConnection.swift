@@ -14,12 +14,16 @@ final class PostgreSQLConnection {
     /// The names of the prepared statements.
     private var names: [String: String] = [:]
     private var nameCount = 0
+    /// A closure that receives the result of a statement, and clears it.
+    typealias Receiver = (OpaquePointer) -> Void
     /// The statements that wait for the next one.
-    private var queued: [(sql: String, parameters: [SQLText])] = []
+    private var queued: [(sql: String, parameters: [SQLText], receiver: Receiver?)] = []
+    /// The receivers of the results that have not arrived; nil for a result without a receiver.
+    private var receivers: ArraySlice<Receiver?> = []
     /// The statements prepared since the last result.
     private var unconfirmed: [String] = []
-    /// The number of batches whose end has not been received.
-    private var batches = 0
+    /// The closures that receive the failures of the batches whose end has not been received, or nil.
+    private var batches: [((StorageError?) -> Void)?] = []
 
     /// Connects to a database.
     init(_ address: PostgreSQLAddress) throws(PostgreSQLError) {
@@ -53,17 +57,36 @@ final class PostgreSQLConnection {
 
     deinit { PQfinish(connection) }
 
-    /// Adds a statement without a result to the next batch.
-    func queue(_ sql: String, _ parameters: [SQLText] = []) { queued.append((sql, parameters)) }
+    /// Adds a statement to the next batch.
+    ///
+    /// - Parameter receiver: A closure that receives the result; nil for a statement without a result.
+    func queue(_ sql: String, _ parameters: [SQLText] = [], receiver: Receiver? = nil) {
+        queued.append((sql, parameters, receiver))
+    }
 
-    /// Sends the queued statements without waiting for their results. The next result reports their
-    /// errors.
-    func send() throws(StorageError) {
+    /// Ends the transaction without its changes and without the queued statements.
+    func rollBack() throws(StorageError) {
+        queued = []
+        queue("ROLLBACK")
+        try finish()
+    }
+
+    /// A Boolean value that is true when the end of a batch has not been received.
+    var isWaiting: Bool { !batches.isEmpty }
+
+    /// Sends the queued statements without waiting for their results.
+    ///
+    /// - Parameter completion: A closure that receives the failure of these statements, or nil, while the next
+    ///   result is awaited. Without it, the next result reports the failure.
+    func send(completion: ((StorageError?) -> Void)? = nil) throws(StorageError) {
+        batches.append(completion)
         let statements = queued
         queued = []
-        for (sql, parameters) in statements { try send(sql, parameters) }
+        for (sql, parameters, receiver) in statements {
+            try send(sql, parameters)
+            receivers.append(receiver)
+        }
         try check(PQpipelineSync(connection))
-        batches += 1
         while true {
             let status = PQflush(connection)
             guard status != 0 else { return }
@@ -83,10 +106,7 @@ final class PostgreSQLConnection {
 
     /// Executes a statement and returns its result, which the caller clears.
     func execute(_ sql: String, _ parameters: [SQLText]) throws(StorageError) -> OpaquePointer? {
-        let statements = queued
-        queued = []
-        for (sql, parameters) in statements { try send(sql, parameters) }
-        try send(sql, parameters)
+        queue(sql, parameters)
         try send()
         return try receive()
     }
@@ -97,6 +117,7 @@ final class PostgreSQLConnection {
             nameCount += 1
             name = "s\(nameCount)"
             try check(PQsendPrepare(connection, name, sql, 0, nil))
+            receivers.append(nil)
             names[sql] = name
             unconfirmed.append(sql)
         }
@@ -114,7 +135,7 @@ final class PostgreSQLConnection {
         var last: OpaquePointer?
         var failure: StorageError?
         var isSeparated = false
-        while batches > 0 {
+        while !batches.isEmpty {
             do throws(StorageError) {
                 while PQisBusy(connection) == 1 {
                     _ = try wait(for: POLLIN)
@@ -134,13 +155,22 @@ final class PostgreSQLConnection {
                 continue
             }
             isSeparated = false
-            switch PQresultStatus(result) {
+            let status = PQresultStatus(result)
+            let receiver = status == PGRES_PIPELINE_SYNC ? nil : receivers.popFirst()
+            switch status {
             case PGRES_PIPELINE_SYNC:
-                batches -= 1
                 PQclear(result)
+                guard let completion = batches.removeFirst() else { continue }
+                completion(failure)
+                // The next batch depends on the end of this one.
+                if failure != nil { throw lose(failure) }
             case PGRES_TUPLES_OK, PGRES_COMMAND_OK:
-                PQclear(last)
-                last = result
+                if let receiver = receiver.flatMap(\.self) {
+                    receiver(result)
+                } else {
+                    PQclear(last)
+                    last = result
+                }
             case PGRES_PIPELINE_ABORTED:
                 PQclear(result)
             default:
@@ -181,7 +211,10 @@ final class PostgreSQLConnection {
     }
 
     private func lose(_ error: StorageError?) -> StorageError {
+        let error = error ?? .unavailable
         isLost = true
-        return error ?? .unavailable
+        for completion in batches { completion?(error) }
+        (batches, receivers) = ([], [])
+        return error
     }
 }

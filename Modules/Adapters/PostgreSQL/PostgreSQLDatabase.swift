@@ -20,26 +20,22 @@ public final class PostgreSQLDatabase: SQLDatabase {
 
     /// True if the server is known to notice no changed byte on its disk.
     public let lacksDataChecksums: Bool
-    /// The writer for changes that are not those of one account.
-    private let commonWriter: PostgreSQLWriter
-    /// The writers for changes of one account. Each account has the same one at all times.
-    private let accountWriters: [PostgreSQLWriter]
+    private let writers: PostgreSQLWriters
     private let readers: [Reader]
 
     /// Opens a database. Creates or migrates its tables if necessary.
     ///
     /// - Parameters:
     ///   - readerCount: The number of reads that run at the same time, each with a connection.
-    ///   - writerCount: The number of transactions with writes that run at the same time, each with a
-    ///     connection. One of them is for changes that are not those of one account.
+    ///   - writerCount: The largest number of transactions with writes that run at the same time, each with a
+    ///     connection.
     public init(
         _ address: PostgreSQLAddress, readerCount: Int, writerCount: Int
     ) throws(PostgreSQLError) {
         let connection = try PostgreSQLConnection(address)
         try connection.migrate()
         lacksDataChecksums = try connection.lacksDataChecksums
-        commonWriter = PostgreSQLWriter(address)
-        accountWriters = (1..<max(2, writerCount)).map { _ in PostgreSQLWriter(address) }
+        writers = PostgreSQLWriters(address, count: max(1, writerCount))
         readers = (0..<max(1, readerCount)).map { _ in Reader(address) }
     }
 
@@ -80,8 +76,7 @@ public final class PostgreSQLDatabase: SQLDatabase {
         for account: Int64?,
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
-        let writer = account.map { accountWriters[Int($0) % accountWriters.count] } ?? commonWriter
-        return try await writer.write(for: account, before: .now + Self.limit, work)
+        try await writers.write(for: account, before: .now + Self.limit, work)
     }
 
     /// Does nothing: the database is on another server.

@@ -16,6 +16,8 @@ extension StorageError {
     init(sqlState: String) {
         switch sqlState {
         case "53100": self = .full
+        // The division by zero of a statement that must find a row.
+        case "22012": self = .notFound
         case "25006", "42501": self = .readOnly
         // Limits of time, of connections and of memory, and conflicts of transactions.
         case "55P03", "57014", "40001", "40P01": self = .busy

@@ -28,7 +28,6 @@ actor PostgreSQLReader {
         } catch {
             // The server may have restarted since the last read.
             guard connection?.isLost == true else { throw error }
-            connection = nil
             return try attempt(before: deadline, inTransaction: inTransaction, work)
         }
     }
@@ -55,11 +54,11 @@ actor PostgreSQLReader {
 extension PostgreSQLConnection {
     /// Returns a connection to a database that has been opened before.
     ///
-    /// - Parameter known: The connection, if there is one.
+    /// - Parameter known: The connection, if there is one. It is replaced after a loss.
     static func connected(
         to address: PostgreSQLAddress, using known: PostgreSQLConnection?
     ) throws(StorageError) -> PostgreSQLConnection {
-        if let known { return known }
+        if let known, !known.isLost { return known }
         do throws(PostgreSQLError) {
             return try PostgreSQLConnection(address)
         } catch {

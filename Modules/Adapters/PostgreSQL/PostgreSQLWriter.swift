@@ -3,34 +3,18 @@ import Platform
 import Records
 import Service
 
-/// Runs the writes that wait at the same time in one transaction, because each commit waits for the disk.
-/// The transactions of all servers that change the same account take turns.
+/// Runs writes with one connection. The waiting writes of an account become one transaction, because each
+/// commit waits for the disk, and so do those of several accounts. The transactions of all servers that change
+/// the same account take turns.
 actor PostgreSQLWriter {
-    /// Runs a write, with a savepoint if it may fail without the others.
-    ///
-    /// - Returns: A closure that reports the result to the caller after the commit.
-    private typealias Write =
-        @Sendable (PostgreSQLConnection, _ hasSavepoint: Bool) throws(StorageError) ->
-        @Sendable () -> Void
-
-    private struct Waiting: Sendable {
-        let account: Int64?
-        let deadline: ContinuousClock.Instant
-        let write: Write
-        let fail: @Sendable (StorageError) -> Void
-    }
-
-    /// The largest number of writes in a transaction. PostgreSQL is slower with more savepoints.
-    private static let groupLimit = 60
-    /// The longest time of a transaction, with its repetition.
+    /// The longest time of a transaction.
     private static let timeLimit = Duration.seconds(15)
 
     private let executor = QueueExecutor("football-gather.postgresql.writer")
     private let address: PostgreSQLAddress
     private var connection: PostgreSQLConnection?
-    private var waiting: [Waiting] = []
-    /// A Boolean value that is true from the request to commit until its result.
-    private var isCommitting = false
+    /// True from the beginning of a transaction until its commit is sent.
+    private var isInTransaction = false
 
     init(_ address: PostgreSQLAddress) {
         self.address = address
@@ -38,85 +22,82 @@ actor PostgreSQLWriter {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Runs a write in the next transaction.
-    ///
-    /// - Parameters:
-    ///   - account: The number of the user whose rows alone are used, or nil.
-    ///   - deadline: The time after which the write fails if it has not begun.
-    func write<Value: Sendable>(
-        for account: Int64?, before deadline: ContinuousClock.Instant,
-        _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
-    ) async throws(StorageError) -> Value {
-        let result = await withCheckedContinuation {
-            (continuation: CheckedContinuation<Result<Value, StorageError>, Never>) in
-            let write: Write = { connection, hasSavepoint throws(StorageError) in
-                let result =
-                    hasSavepoint
-                    ? try connection.savepoint(work) : .success(try work(connection))
-                return { continuation.resume(returning: result) }
-            }
-            waiting.append(
-                Waiting(account: account, deadline: deadline, write: write) {
-                    continuation.resume(returning: .failure($0))
-                })
-            if waiting.count == 1 { Task { commit() } }
-        }
-        return try result.get()
-    }
-
-    private func commit() {
-        let now = ContinuousClock.now
-        for late in waiting where late.deadline <= now { late.fail(.busy) }
-        waiting.removeAll { $0.deadline <= now }
-        let group = waiting.prefix(Self.groupLimit)
-        waiting.removeFirst(group.count)
-        if !waiting.isEmpty { Task { commit() } }
-        guard !group.isEmpty else { return }
-        do throws(StorageError) {
-            for report in try repeated(group, before: now + Self.timeLimit) { report() }
-        } catch {
-            for waiting in group { waiting.fail(error) }
-            // Also ends a transaction that has failed.
-            connection = nil
-        }
-    }
-
-    /// Runs writes in a transaction, and a second time if it fails before its commit.
-    private func repeated(
-        _ group: ArraySlice<Waiting>, before limit: ContinuousClock.Instant
-    ) throws(StorageError) -> [@Sendable () -> Void] {
-        do throws(StorageError) {
-            // Savepoints take a third of the time, and writes rarely fail.
-            return try run(group, hasSavepoints: false, before: limit)
-        } catch {
-            // A commit is not repeated, because the changes may have been stored.
-            guard let connection, !isCommitting else { throw error }
-            if connection.isLost {
-                // The server may have restarted since the last transaction.
-                self.connection = nil
+    /// Runs writes until none waits.
+    func run(_ writers: PostgreSQLWriters) {
+        while true {
+            dropLostConnection()
+            // The next transaction begins while the commit of the last one is on its way.
+            let isCommitting = connection?.isWaiting == true
+            if let accounts = writers.next(for: isCommitting ? nil : self) {
+                commit(accounts.compactMap { writers.withoutLate($0) }, writers)
+            } else if isCommitting {
+                // The failure is reported to the callers of the writes.
+                try? connection?.finish()
             } else {
-                connection.queue("ROLLBACK")
+                return
             }
-            return try run(group, hasSavepoints: true, before: limit)
+        }
+    }
+
+    /// Ends a lost connection, whose transaction could still lock accounts.
+    private func dropLostConnection() {
+        if connection?.isLost == true { connection = nil }
+    }
+
+    private func commit(_ accounts: [AccountWrites], _ writers: PostgreSQLWriters) {
+        guard !accounts.isEmpty else { return }
+        isInTransaction = true
+        defer { isInTransaction = false }
+        do throws(StorageError) {
+            let connection = try PostgreSQLConnection.connected(to: address, using: connection)
+            self.connection = connection
+            connection.deadline = .now + Self.timeLimit
+            connection.queue("BEGIN")
+            let reports = try run(accounts, connection)
+            connection.queue("COMMIT")
+            // The completion also receives the error that `send` throws.
+            try? connection.send { error in
+                if let error {
+                    // After a loss, the changes may have been stored.
+                    for account in accounts {
+                        writers.fail(account, error, canRepeat: !connection.isLost)
+                    }
+                } else {
+                    for report in reports { report() }
+                    for account in accounts { writers.finish(account) }
+                }
+                // The next transaction of this writer can wait for a lock.
+                if self.isInTransaction { writers.startIdleWriter() }
+            }
+        } catch {
+            // The accounts stay locked until then.
+            try? connection?.rollBack()
+            dropLostConnection()
+            for account in accounts { writers.fail(account, error, canRepeat: true) }
         }
     }
 
     private func run(
-        _ group: ArraySlice<Waiting>, hasSavepoints: Bool, before limit: ContinuousClock.Instant
+        _ accounts: [AccountWrites], _ connection: PostgreSQLConnection
     ) throws(StorageError) -> [@Sendable () -> Void] {
-        isCommitting = false
-        let connection = try PostgreSQLConnection.connected(to: address, using: connection)
-        self.connection = connection
-        connection.deadline = limit
-        connection.queue("BEGIN")
-        connection.queueLocks(of: Set(group.map(\.account)))
-        var reports: [@Sendable () -> Void] = []
-        for waiting in group { reports.append(try waiting.write(connection, hasSavepoints)) }
-        connection.queue("COMMIT")
-        isCommitting = true
-        try connection.finish()
-        isCommitting = false
-        return reports
+        if let account = accounts.first, account.waitsForLock {
+            connection.queueLock(of: account.number)
+        } else {
+            connection.queueLocks(of: accounts.compactMap(\.number))
+        }
+        if accounts.count == 1, let account = accounts.first {
+            // Savepoints take a third of the time, and writes rarely fail.
+            let savepoints = account.attempt == .shared ? nil : connection
+            var reports: [@Sendable () -> Void] = []
+            for write in account.writes { reports.append(try write.run(connection, savepoints)) }
+            return reports
+        }
+        let replays = accounts.map { AccountReplay($0.writes, connection) }
+        while true {
+            for replay in replays { try replay.advance() }
+            guard !replays.allSatisfy(\.isDone) else { return replays.flatMap(\.reports) }
+            try connection.finish()
+        }
     }
 }
 
@@ -124,34 +105,48 @@ extension PostgreSQLConnection {
     /// A statement that waits for the other transactions with it, until the end of the transaction. The schema
     /// distinguishes services in one database.
     static let lock = "SELECT pg_advisory_xact_lock(1178752115, hashtext(current_schema()))"
-    /// A statement that waits for the other transactions of accounts, until the end of the transaction.
+    /// A statement that waits for the other transactions of an account, until the end of the transaction.
     private static let accountLock = """
-        SELECT pg_advisory_xact_lock(
-            hashtextextended(current_schema() || ' ' || account, 1178752115))
+        SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' ' || $1, 1178752115))
+        """
+
+    /// A statement that locks accounts, and fails by a division by zero if one of them is locked.
+    private static let accountLocks = """
+        SELECT 1 / min(CAST(pg_try_advisory_xact_lock(
+            hashtextextended(current_schema() || ' ' || account, 1178752115)) AS INTEGER))
         FROM unnest(string_to_array($1, ',')) AS account
         """
 
-    /// Queues the statements that wait for the other transactions of these accounts.
+    /// Queues the statement that waits for the other transactions of an account.
     ///
-    /// - Parameter accounts: The numbers of the users, and nil for a change of no single account.
-    func queueLocks(of accounts: Set<Int64?>) {
-        if accounts.contains(nil) { queue(Self.lock) }
-        // All transactions lock in the same order, so that no two wait for each other.
-        let numbers = accounts.compactMap(\.self).sorted()
-        guard !numbers.isEmpty else { return }
-        queue(Self.accountLock, [SQLText(.text(numbers.map(String.init).joined(separator: ",")))])
+    /// - Parameter account: The number of the user, or nil for a change that is not one of an account.
+    func queueLock(of account: Int64?) {
+        if let account {
+            queue(Self.accountLock, [SQLText(.text(String(account)))])
+        } else {
+            queue(Self.lock)
+        }
+    }
+
+    /// Queues the statement that locks accounts unless another transaction has locked one of them. Then it fails,
+    /// so that no account waits for another one.
+    func queueLocks(of accounts: [Int64]) {
+        queue(
+            Self.accountLocks,
+            [SQLText(.text(accounts.map(String.init).joined(separator: ",")))])
     }
 
     /// Runs a write whose changes disappear if it fails.
     ///
     /// - Throws: An error that ends the whole transaction.
-    fileprivate func savepoint<Value>(
+    func savepoint<Value>(
         _ work: (any SQLConnection) throws(StorageError) -> Value
     ) throws(StorageError) -> Result<Value, StorageError> {
         queue("SAVEPOINT write")
         do throws(StorageError) {
             let value = try work(self)
             queue("RELEASE write")
+            try finish()
             return .success(value)
         } catch {
             guard !isLost else { throw error }

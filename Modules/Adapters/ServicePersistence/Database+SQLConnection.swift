@@ -15,6 +15,14 @@ extension Database: SQLConnection {
         }
         return changeCount
     }
+
+    func queue(_ sql: String, _ parameters: [RecordValue]) throws(StorageError) {
+        try step(sql, parameters.map(\.value), copies: DatabaseKind.serviceCopies) { _ in }
+    }
+
+    func require(_ sql: String, _ parameters: [RecordValue]) throws(StorageError) {
+        guard try integer(sql, parameters) != nil else { throw .notFound }
+    }
 }
 
 extension RecordValue {

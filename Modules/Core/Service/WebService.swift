@@ -16,6 +16,7 @@ public final class WebService: Sendable {
     let secrets: any ServiceSecrets
     let passwords: HashScheduler
     let logs = GatherLogs()
+    let tokens = KnownTokens()
     let folding: any TextFolding
     let time: any TimeSource
     private let metrics = ServiceMetrics()

@@ -98,7 +98,7 @@ import Testing
         let otherAccount = try await server.authorization("bo")
         let other = try PostgreSQLCluster.connect(address)
         other.queue("BEGIN")
-        other.queueLocks(of: [1])
+        other.queueLock(of: 1)
         try other.finish()
         let port = server.port
         func store(_ authorization: String = authorization) async -> Int? {
@@ -110,6 +110,7 @@ import Testing
         #expect(await store(otherAccount) == 201)
         let statuses = await withTaskGroup(of: Int?.self) { group in
             for _ in 0..<100 { group.addTask { await store() } }
+            #expect(await store(otherAccount) == 201)
             return await group.reduce(into: Set()) { $0.insert($1) }
         }
         #expect(statuses == [503])

@@ -26,9 +26,13 @@ struct AccountChanges {
         return version
     }
 
-    /// Returns the version of a change that adds a player, or nil if the user has too many.
-    func addPlayer() throws(StorageError) -> Int64? {
-        try nextVersion(to: "player_count", limit: Self.playerLimit)
+    /// Counts a player who was added with the next version.
+    func didAddPlayer() throws(StorageError) {
+        try connection.queue(
+            """
+            UPDATE users SET version = version + 1, player_count = player_count + 1
+            WHERE number = $1
+            """, [.integer(user)])
     }
 
     /// Returns the version of a change that adds a gather, or nil if the user has too many.
@@ -54,21 +58,21 @@ struct AccountChanges {
 
     /// Subtracts changes of records that are no longer stored.
     func didForget(recordChanges count: Int) throws(StorageError) {
-        try connection.run(
+        try connection.queue(
             "UPDATE users SET change_count = change_count - $1 WHERE number = $2",
             [.integer(Int64(count)), .integer(user)])
     }
 
     /// Remembers the deletion of a player.
     func didDelete(player: Int64) throws(StorageError) {
-        try connection.run(
+        try connection.queue(
             "UPDATE users SET player_count = player_count - 1 WHERE number = $1", [.integer(user)])
         try remember(player: .integer(player), gather: .null)
     }
 
     /// Remembers the deletion of a gather.
     func didDelete(gather: UUID) throws(StorageError) {
-        try connection.run(
+        try connection.queue(
             "UPDATE users SET gather_count = gather_count - 1 WHERE number = $1", [.integer(user)])
         try remember(player: .null, gather: .text(gather.uuidString))
     }
@@ -81,7 +85,7 @@ struct AccountChanges {
             WHERE number = $1 AND deletion_count < $2
             """, [.integer(user), .integer(Self.deletionLimit)])
         guard hasRoom == 1 else { return try forgetDeletions() }
-        try connection.run(
+        try connection.queue(
             """
             INSERT INTO deletions (user_number, version, player_id, gather_id)
             VALUES ($1, $2, $3, $4)
@@ -89,8 +93,8 @@ struct AccountChanges {
     }
 
     private func forgetDeletions() throws(StorageError) {
-        try connection.run("DELETE FROM deletions WHERE user_number = $1", [.integer(user)])
-        try connection.run(
+        try connection.queue("DELETE FROM deletions WHERE user_number = $1", [.integer(user)])
+        try connection.queue(
             "UPDATE users SET epoch = epoch + 1, deletion_count = 0 WHERE number = $1",
             [.integer(user)])
     }

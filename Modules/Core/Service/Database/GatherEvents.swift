@@ -156,7 +156,7 @@ struct GatherUpdate {
         }
         let number = try storeValues(version, at: now, of: user, connection)
         for event in events {
-            try connection.run(
+            try connection.queue(
                 """
                 INSERT INTO gather_events (gather_number, event_id, user_number, version, event)
                 VALUES ($1, $2, $3, $4, $5)
@@ -212,15 +212,15 @@ struct GatherUpdate {
             guard let player = participant.entry.playerID?.number else { continue }
             let team = (participant.entry.team == .a ? Winner.teamA : .teamB).rawValue
             guard stored.removeValue(forKey: player) != team else { continue }
-            try connection.run(
+            try connection.queue(
                 """
                 INSERT INTO gather_players (team, gather_number, player_id)
                 SELECT $1, CAST($2 AS BIGINT), id FROM players WHERE id = $3 AND user_number = $4
                 ON CONFLICT (gather_number, player_id) DO UPDATE SET team = excluded.team
                 """, [.text(team), .integer(gather), .integer(player), .integer(user)])
         }
-        for player in stored.keys {
-            try connection.run(
+        for player in stored.keys.sorted() {
+            try connection.queue(
                 "DELETE FROM gather_players WHERE gather_number = $1 AND player_id = $2",
                 [.integer(gather), .integer(player)])
         }

@@ -14,7 +14,8 @@ public protocol SQLDatabase: Sendable {
     ) -> SQLRead<Value>
 
     /// Runs `work` in a transaction. The changes are on the disk when this method returns. `work` can run
-    /// again unless its changes may have been stored.
+    /// again unless its changes may have been stored. It executes the same statements if they have the same
+    /// results.
     ///
     /// - Parameter account: The number of the user if `work` uses only rows of this user. Such writes run in the
     ///   order of the calls, and need not wait for those of other users. Nil if `work` counts attempts or
@@ -48,6 +49,14 @@ public protocol SQLConnection {
         _ sql: String, _ parameters: [RecordValue],
         row: (any SQLRow) throws(StorageError) -> Void
     ) throws(StorageError) -> Int
+
+    /// Executes a statement whose result is not needed, at the latest together with the next one or at the end
+    /// of the transaction. One on another machine then takes no time of its own.
+    func queue(_ sql: String, _ parameters: [RecordValue]) throws(StorageError)
+
+    /// Executes a statement like `queue`. The transaction fails with `.notFound` unless the statement finds a
+    /// row, at the latest before the next result and before the commit.
+    func require(_ sql: String, _ parameters: [RecordValue]) throws(StorageError)
 }
 
 /// A row of a result, valid until the end of the closure that receives it. Columns count from 0.

@@ -23,7 +23,7 @@ struct StoredRecordChanges {
             return .tooMany("changes of records", limit: AccountChanges.recordChangeLimit)
         }
         for (version, change) in zip(last - Int64(new.count) + 1...last, new) {
-            try connection.run(
+            try connection.queue(
                 """
                 INSERT INTO record_changes (user_number, id, version, kind, record, change)
                 VALUES ($1, $2, $3, $4, $5, $6)
@@ -34,8 +34,12 @@ struct StoredRecordChanges {
                     .text(try change.text()),
                 ])
         }
-        let records = new.map { ArchivedRecord(id: $0.record, kind: $0.kind, values: [:]) }
-        for record in Set(records) { try forgetSuperseded(of: record) }
+        var records: Set<ArchivedRecord> = []
+        for change in new {
+            let record = ArchivedRecord(id: change.record, kind: change.kind, values: [:])
+            // In the order of the changes, because a write can be repeated.
+            if records.insert(record).inserted { try forgetSuperseded(of: record) }
+        }
         return nil
     }
 
@@ -57,8 +61,8 @@ struct StoredRecordChanges {
                 "kind = $2 AND record = $3",
                 [.integer(user), .text(record.kind), .text(record.id.uuidString)]))
         let forgotten = history.forgettable
-        for change in forgotten {
-            try connection.run(
+        for change in forgotten.sorted() {
+            try connection.queue(
                 "DELETE FROM record_changes WHERE user_number = $1 AND id = $2",
                 [.integer(user), .text(change.id.uuidString)])
         }

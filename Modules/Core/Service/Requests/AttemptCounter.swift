@@ -15,10 +15,10 @@ struct AttemptCounter: Sendable {
     static func removeExpired(
         at now: Int64, _ connection: any SQLConnection
     ) throws(StorageError) {
-        try connection.run(
+        try connection.queue(
             "DELETE FROM attempts WHERE last_at <= $1 AND has_signed_in = 0",
             [.integer(now - recovery)])
-        try connection.run(
+        try connection.queue(
             "DELETE FROM attempts WHERE last_at <= $1 AND has_signed_in = 1",
             [.integer(now - memory)])
     }
@@ -33,7 +33,7 @@ struct AttemptCounter: Sendable {
         for counter in counters { wait = max(wait, try counter.wait(at: now, connection)) }
         guard wait == 0 else { return .milliseconds(wait) }
         for counter in counters {
-            try connection.run(
+            try connection.queue(
                 """
                 INSERT INTO attempts (key_hash, count, last_at, has_signed_in)
                 VALUES ($1, 1, $2, 0) ON CONFLICT (key_hash) DO UPDATE
@@ -46,7 +46,7 @@ struct AttemptCounter: Sendable {
 
     /// Takes back an attempt.
     func subtract(_ connection: any SQLConnection) throws(StorageError) {
-        try connection.run(
+        try connection.queue(
             "UPDATE attempts SET count = count - 1 WHERE key_hash = $1 AND count > 0",
             [.text(hash)])
     }
@@ -59,7 +59,7 @@ struct AttemptCounter: Sendable {
 
     /// Remembers a sign-in with this key, and forgets the attempts.
     func setSignedIn(at now: Int64, _ connection: any SQLConnection) throws(StorageError) {
-        try connection.run(
+        try connection.queue(
             """
             INSERT INTO attempts (key_hash, count, last_at, has_signed_in)
             VALUES ($1, 0, $2, 1) ON CONFLICT (key_hash) DO UPDATE

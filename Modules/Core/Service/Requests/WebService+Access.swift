@@ -54,8 +54,11 @@ extension WebService {
             @escaping @Sendable (any SQLConnection, _ user: Int64) throws(StorageError) ->
             HTTPResponse
     ) -> HTTPAnswer {
+        guard let access = access(of: request) else { return .now(.unauthorized) }
+        let change = { @Sendable [self] user in self.change(access, of: user, work) { $0 } }
+        if let user = tokens.user(of: access.hash) { return change(user) }
         // Requests without a valid token must not wait for the writes of others, nor delay them.
-        checked(request) { [self] user in change(request, of: user, work) { $0 } }
+        return checked(request, then: change)
     }
 
     /// Changes the database for the user of the token by means of a JSON body.
@@ -90,36 +93,45 @@ extension WebService {
             Result,
         committed: @escaping @Sendable (Result) -> HTTPResponse
     ) -> HTTPAnswer {
-        checked(request) { [self] user in
+        guard let access = access(of: request) else { return .now(.unauthorized) }
+        let change = { @Sendable [self] (user: Int64) throws(InvalidRequest) in
+            let values = try validate(try request.decoded(body, limit: limit, missing: missing))
+            return self.change(access, of: user) { connection, user throws(StorageError) in
+                try work(connection, user, values)
+            } committed: {
+                committed($0)
+            }
+        }
+        if let user = tokens.user(of: access.hash), let answer = try? change(user) { return answer }
+        return checked(request) { user in
             do throws(InvalidRequest) {
-                let values = try validate(
-                    try request.decoded(body, limit: limit, missing: missing))
-                return change(request, of: user) { connection, user throws(StorageError) in
-                    try work(connection, user, values)
-                } committed: {
-                    committed($0)
-                }
+                return try change(user)
             } catch {
                 return .now(error.response)
             }
         }
     }
 
-    /// Changes the database after a check of the token, which can have ended meanwhile.
+    /// Changes the database if the token is still one of the user.
     private func change<Result: Sendable>(
-        _ request: HTTPRequest, of user: Int64,
+        _ access: TokenAccess, of user: Int64,
         _ work:
             @escaping @Sendable (any SQLConnection, _ user: Int64) throws(StorageError) -> Result,
         committed: @escaping @Sendable (Result) -> HTTPResponse
     ) -> HTTPAnswer {
-        guard let access = access(of: request) else { return .now(.unauthorized) }
-        return later { [database] () throws(StorageError) in
-            let result = try await database.write(for: user) {
-                connection throws(StorageError) -> Result? in
-                guard try access.user(connection) == user else { return nil }
-                return try work(connection, user)
+        later { [self] () throws(StorageError) in
+            do throws(StorageError) {
+                let result = try await database.write(for: user) {
+                    connection throws(StorageError) in
+                    try access.require(user, connection)
+                    return try work(connection, user)
+                }
+                tokens.add(user, of: access.hash)
+                return committed(result)
+            } catch .notFound {
+                tokens.remove(access.hash)
+                return .unauthorized
             }
-            return result.map(committed) ?? .unauthorized
         }
     }
 
@@ -151,6 +163,15 @@ struct TokenAccess: Sendable {
         try connection.integer(
             "SELECT user_number FROM tokens WHERE hash = $1 AND expires_at > $2",
             [.text(hash), .integer(now)])
+    }
+
+    /// Lets the transaction fail with `.notFound` unless the token is valid and one of the user.
+    func require(_ user: Int64, _ connection: any SQLConnection) throws(StorageError) {
+        try connection.require(
+            """
+            SELECT user_number FROM tokens
+            WHERE hash = $1 AND expires_at > $2 AND user_number = $3
+            """, [.text(hash), .integer(now), .integer(user)])
     }
 }
 

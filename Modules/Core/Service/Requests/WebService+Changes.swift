@@ -36,7 +36,7 @@ extension WebService {
         Task { [database] in
             // The token is valid even if its use cannot be stored.
             try? await database.write(for: user) { connection throws(StorageError) in
-                try connection.run(
+                try connection.queue(
                     "UPDATE tokens SET last_used_at = $1, expires_at = $2 WHERE hash = $3",
                     [.integer(now), .integer(now + Self.tokenLifetime), .text(token)])
             }

@@ -28,7 +28,7 @@ extension WebService {
     }
 
     func createGather(_ request: HTTPRequest) -> HTTPAnswer {
-        let now = time.now().wall
+        let (id, now) = (UUID(), time.now().wall)
         // The original app sends no body.
         return write(
             request, GatherBody.self, missing: GatherBody(), validate: GatherValues.init
@@ -36,8 +36,7 @@ extension WebService {
             guard
                 let version = try AccountChanges(user: user, connection: connection).addGather()
             else { return .tooMany("gathers", limit: AccountChanges.gatherLimit) }
-            let id = UUID()
-            try connection.run(
+            try connection.queue(
                 """
                 INSERT INTO gathers (id, user_number, version, created_at, score, winner_team)
                 VALUES ($1, $2, $3, $4, $5, $6)
@@ -58,7 +57,7 @@ extension WebService {
                 return .done
             }
             let version = try AccountChanges(user: user, connection: connection).nextVersion()
-            try connection.run(
+            try connection.queue(
                 "UPDATE gathers SET score = $1, winner_team = $2, version = $3 WHERE number = $4",
                 values.parameters + [.integer(version), .integer(gather.number)])
             return .done
@@ -90,7 +89,7 @@ extension WebService {
                 """, [.integer(gather.number), .integer(player), .text(team)])
             guard count == 1 else { return .alreadyInGather }
             let version = try AccountChanges(user: user, connection: connection).nextVersion()
-            try connection.run(
+            try connection.queue(
                 "UPDATE gathers SET version = $1 WHERE number = $2",
                 [.integer(version), .integer(gather.number)])
             return HTTPResponse(status: 200)

@@ -9,6 +9,20 @@ extension WebService {
     static let playerColumns = "id, \(fieldColumns.joined(separator: ", "))"
     private static let fieldColumns = PlayerField.allCases.map(\.description.column)
 
+    /// A statement that adds a player to a user who has fewer than the limit, with the next version. The account
+    /// does not change between this statement and the one that counts the player.
+    private static let playerInsertion: String = {
+        let values = PlayerField.allCases.enumerated().map { index, field in
+            field.description.expression(parameter: index + 1)
+        }
+        return """
+            INSERT INTO players (user_number, version, \(fieldColumns.joined(separator: ", ")))
+            SELECT number, version + 1, \(values.joined(separator: ", ")) FROM users
+            WHERE number = $\(values.count + 1) AND player_count < $\(values.count + 2)
+            RETURNING id
+            """
+    }()
+
     func players(_ request: HTTPRequest) -> HTTPAnswer {
         read(request) { connection, user throws(StorageError) in
             var json = JSONWriter()
@@ -25,17 +39,11 @@ extension WebService {
     func createPlayer(_ request: HTTPRequest) -> HTTPAnswer {
         write(request, PlayerBody.self, validate: Self.player) {
             connection, user, player throws(StorageError) in
-            guard
-                let version = try AccountChanges(user: user, connection: connection).addPlayer()
-            else { return .tooMany("players", limit: AccountChanges.playerLimit) }
-            let columns = ["user_number", "version"] + Self.fieldColumns
-            let places = columns.indices.map { "$\($0 + 1)" }
             let id = try connection.integer(
-                """
-                INSERT INTO players (\(columns.joined(separator: ", ")))
-                VALUES (\(places.joined(separator: ", "))) RETURNING id
-                """, [.integer(user), .integer(version)] + player.values)
-            guard let id else { throw .damaged }
+                Self.playerInsertion,
+                player.values + [.integer(user), .integer(AccountChanges.playerLimit)])
+            guard let id else { return .tooMany("players", limit: AccountChanges.playerLimit) }
+            try AccountChanges(user: user, connection: connection).didAddPlayer()
             return .created(.updatePlayer(id))
         }
     }
@@ -59,7 +67,7 @@ extension WebService {
             let version = try AccountChanges(user: user, connection: connection).nextVersion()
             let columns = ["version"] + Self.fieldColumns
             let assignments = columns.enumerated().map { "\($1) = $\($0 + 1)" }
-            try connection.run(
+            try connection.queue(
                 """
                 UPDATE players SET \(assignments.joined(separator: ", "))
                 WHERE id = $\(columns.count + 1)
@@ -126,6 +134,14 @@ extension RecordValue {
 }
 
 extension FieldDescription {
+    /// Returns the expression for a value of a query. A parameter without a type would be a text.
+    fileprivate func expression(parameter: Int) -> String {
+        switch type {
+        case .text, .choice: "$\(parameter)"
+        case .integer, .reference: "CAST($\(parameter) AS BIGINT)"
+        }
+    }
+
     /// The rule as a sentence.
     fileprivate var rule: String {
         let article = words.first.map("aeiou".contains) == true ? "An" : "A"

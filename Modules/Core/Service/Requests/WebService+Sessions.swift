@@ -32,7 +32,7 @@ extension WebService {
 
     func signOutEverywhere(_ request: HTTPRequest) -> HTTPAnswer {
         write(request) { connection, user throws(StorageError) in
-            try connection.run("DELETE FROM tokens WHERE user_number = $1", [.integer(user)])
+            try connection.queue("DELETE FROM tokens WHERE user_number = $1", [.integer(user)])
             return .done
         }
     }
@@ -88,7 +88,7 @@ extension WebService {
                 [.text(hash), .integer(user.number), .text(user.passwordHash)])
             // Meanwhile the user may have been deleted, or have another password.
             guard count == 1 else { return .wrongOldPassword }
-            try connection.run(
+            try connection.queue(
                 "DELETE FROM tokens WHERE user_number = $1 AND hash <> $2",
                 [.integer(user.number), .text(token)])
             return .done

@@ -25,7 +25,7 @@ extension WebService {
             let hash = secrets.digest(token)
             let isStored = try await database.write(for: nil) { connection throws(StorageError) in
                 try limit.succeed(at: now, connection)
-                try connection.run("DELETE FROM tokens WHERE expires_at <= $1", [.integer(now)])
+                try connection.queue("DELETE FROM tokens WHERE expires_at <= $1", [.integer(now)])
                 // The user may have been deleted meanwhile.
                 return try connection.run(
                     """
@@ -52,7 +52,7 @@ extension WebService {
     func signOut(_ request: HTTPRequest) -> HTTPAnswer {
         let hash = request.bearerToken.map { secrets.digest($0) } ?? ""
         return write(request) { connection, _ throws(StorageError) in
-            try connection.run("DELETE FROM tokens WHERE hash = $1", [.text(hash)])
+            try connection.queue("DELETE FROM tokens WHERE hash = $1", [.text(hash)])
             return .done
         }
     }

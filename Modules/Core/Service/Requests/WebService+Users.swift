@@ -66,7 +66,7 @@ extension WebService {
     func deleteUser(_ request: HTTPRequest) -> HTTPAnswer {
         write(request) { connection, user throws(StorageError) in
             // The rows of the other tables go with the user.
-            try connection.run("DELETE FROM users WHERE number = $1", [.integer(user)])
+            try connection.queue("DELETE FROM users WHERE number = $1", [.integer(user)])
             return .done
         }
     }
