@@ -26,7 +26,7 @@ struct Fixture {
     func read(_ bytes: [UInt8]) async throws -> AccountArchive {
         try directory.write(bytes, to: path("import"))
         switch try await files.read(path("import")) {
-        case .archive(let archive): return archive
+        case .archive(let archive): return try AccountArchive(archive)
         case .squad: return AccountArchive(players: try await squad().addedPlayers, matches: [])
         }
     }
@@ -34,7 +34,7 @@ struct Fixture {
     /// Returns the archive of a file.
     func archive(_ name: String) async throws -> AccountArchive? {
         guard case .archive(let archive) = try await files.read(path(name)) else { return nil }
-        return archive
+        return try AccountArchive(archive)
     }
 
     /// Writes a file and returns how its squad list is understood.

@@ -88,14 +88,14 @@ struct SessionExpiringArchiveRepository: ArchiveRepository {
         try await expiry.reporting { () async throws(StorageError) in try await base.archive() }
     }
 
-    func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary {
+    func preview(_ archive: any PagedArchive) async throws(StorageError) -> ImportSummary {
         try await expiry.reporting { () async throws(StorageError) in
             try await base.preview(archive)
         }
     }
 
     func add(
-        _ archive: AccountArchive, fillingIn: Bool
+        _ archive: any PagedArchive, fillingIn: Bool
     ) async throws(StorageError) -> ImportedRecords {
         try await expiry.reporting { () async throws(StorageError) in
             try await base.add(archive, fillingIn: fillingIn)

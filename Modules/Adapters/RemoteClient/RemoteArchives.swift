@@ -19,14 +19,15 @@ struct RemoteArchives: ArchiveRepository {
         return try await base.archive()
     }
 
-    func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary {
+    func preview(_ archive: any PagedArchive) async throws(StorageError) -> ImportSummary {
         try await account.refreshIfNeeded()
         return try await base.preview(archive)
     }
 
     func add(
-        _ archive: AccountArchive, fillingIn: Bool
+        _ archive: any PagedArchive, fillingIn: Bool
     ) async throws(StorageError) -> ImportedRecords {
+        let archive = try AccountArchive(archive)
         guard try await !account.isOriginalServer() || archive.matches.isEmpty else {
             throw .unsupported
         }
@@ -53,7 +54,7 @@ struct RemoteArchives: ArchiveRepository {
         for player in records.players {
             guard let stored = try await players.players([player.id]).first else { continue }
             let hasPlayed = try await hasPlayed(player.id)
-            if stored == player, !hasPlayed {
+            if AddedPlayer(stored) == player, !hasPlayed {
                 try await players.delete(player.id)
             } else {
                 kept.players += 1
@@ -88,7 +89,7 @@ struct RemoteArchives: ArchiveRepository {
             var id = try await players.ids(named: player.name).first { !used.contains($0) }
             if id == nil {
                 let added = try await players.add(player)
-                records.players.append(added)
+                records.players.append(AddedPlayer(added))
                 id = added.id
             } else if fillingIn, let id, let stored = try await players.players([id]).first {
                 for change in stored.values(missingOf: player) {

@@ -14,6 +14,8 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
     case newerVersion
     /// The requested value no longer exists.
     case notFound
+    /// The file of an import was changed, or cannot be read again.
+    case fileChanged
     /// A match cannot continue, because another one is in progress.
     case matchInProgress
     /// A match that has ended cannot continue, because another one has started since.

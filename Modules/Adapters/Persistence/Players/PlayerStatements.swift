@@ -4,20 +4,37 @@ import SQLite
 
 /// The statements that read, add, change and delete single players.
 enum PlayerStatements {
-    /// Stores a player with all fields and returns it with the new identifier.
-    static func insert(
-        _ keyed: KeyedPlayer, of user: Int64, _ database: Database
-    ) throws(StorageError) -> Player {
-        let columns = ["user"] + PlayerColumn.stored
-        let id = try database.integer(
+    /// The number of players that one statement stores, because SQLite copies the pages that it changes for
+    /// each statement.
+    static let batchSize = 500
+
+    /// Returns the identifier for the next player, which no player had before.
+    static func nextID(_ database: Database) throws(StorageError) -> Int64 {
+        let last = try database.integer(
             """
-            INSERT INTO players (\(columns.sqlList)) VALUES (\(columns.map { _ in "?" }.sqlList))
-            RETURNING id
-            """, [.integer(user)] + keyed.values)
-        guard let id else { throw .unavailable }
-        var player = keyed.player
-        player.id = PlayerID(id)
-        return player
+            SELECT max(ifnull((SELECT seq FROM sqlite_sequence WHERE name = 'players'), 0),
+                ifnull((SELECT max(id) FROM players), 0))
+            """)
+        guard let last, last < 1 << 62 else { throw .unavailable }
+        return last + 1
+    }
+
+    /// Stores players with all fields and with their new identifiers.
+    static func insert(
+        _ players: [KeyedPlayer], of user: Int64, _ database: Database
+    ) throws(StorageError) {
+        let columns = ["id", "user"] + PlayerColumn.stored
+        let row = "(\(columns.map { _ in "?" }.sqlList))"
+        var rest = players[...]
+        while !rest.isEmpty {
+            let part = rest.prefix(rest.count < batchSize ? 1 : batchSize)
+            let rows = part.map { _ in row }.sqlList
+            let values = part.flatMap { keyed in
+                [.integer(keyed.player.id.number), .integer(user)] + keyed.values
+            }
+            try database.run("INSERT INTO players (\(columns.sqlList)) VALUES \(rows)", values)
+            rest = rest.dropFirst(part.count)
+        }
     }
 
     /// Returns whether the user has a player.

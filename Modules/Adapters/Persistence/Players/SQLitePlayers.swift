@@ -78,7 +78,10 @@ struct SQLitePlayers: PlayerRepository {
         let player = KeyedPlayer(Player(id: PlayerID(0), name: name), folding)
         return try await queue.write { database throws(StorageError) in
             let user = try access.user(database)
-            return try PlayerStatements.insert(player, of: user, database)
+            var added = player
+            added.player.id = PlayerID(try PlayerStatements.nextID(database))
+            try PlayerStatements.insert([added], of: user, database)
+            return added.player
         }
     }
 

@@ -3,141 +3,210 @@ import Platform
 import Records
 import SQLite
 
-private enum IdentityColumn: Int32, ResultColumn {
-    case id, key
-
-    var sql: String {
-        switch self {
-        case .id: "id"
-        case .key: "identity_key"
-        }
-    }
-}
-
 private enum MatchIDColumn: Int32, ResultColumn {
-    case number, id, isOwn
+    case number, isOwn
 
     var sql: String {
         switch self {
         case .number: "number"
-        case .id: "id"
         case .isOwn: "user = ?"
         }
     }
 }
 
-/// The differences between an archive and the data of a user.
+/// An import of an archive into the data of a user, page by page.
 struct ArchiveImport {
+    private static let knownPlayers = IDColumn.select(
+        """
+        FROM players WHERE user = ? AND identity_key = ? AND id > ? AND id <= ? ORDER BY id LIMIT 2
+        """)
+
+    private let archive: any PagedArchive
+    private let folding: any TextFolding
     private let user: Int64
     private let userID: [UInt8]
-    private let newPlayers: [KeyedPlayer]
-    /// The players of the archive that are known, by their stored identifiers.
-    private let knownPlayers: [PlayerID: Player]
-    private var newMatches: [Match] = []
-    /// The known matches that do not have all events, by their numbers.
-    private var updates: [(number: Int64, match: Match)] = []
-    private let records: RecordImport
-    private(set) var summary = ImportSummary()
+    /// The last player that the user had before; nil if there was none.
+    private let lastPlayer: Int64?
+    /// The stored players that are in the archive.
+    private var knownPlayers: Set<PlayerID> = []
+    /// The last stored player that is in the archive, by the keys that several stored players have.
+    private var lastKnown: [String: Int64] = [:]
+    /// The added players that are stored together with the next ones.
+    private var newPlayers: [KeyedPlayer] = []
+    /// The stored players by their identifiers in the archive.
+    private var ids = PlayerIDMap()
+    private var nextPlayer: Int64
+    /// The number of the next match. The numbers order the matches, and imported ones come before those
+    /// that are stored.
+    private var nextMatch: Int64
+    private(set) var records = ImportedRecords(ImportSummary())
 
     init(
-        _ archive: KeyedArchive, into access: SessionGuard, _ database: Database
+        _ archive: any PagedArchive, into access: SessionGuard, _ folding: any TextFolding,
+        _ database: Database
     ) throws(StorageError) {
+        self.archive = archive
+        self.folding = folding
         user = try access.user(database)
         userID = access.id
-        var stored = try Self.storedPlayers(of: user, database)
-        var newPlayers: [KeyedPlayer] = []
-        var known: [PlayerID: Player] = [:]
-        for player in archive.players {
-            if let id = stored[player.identityKey]?.popLast() {
-                known[id] = player.player
-            } else {
-                newPlayers.append(player)
-            }
+        let query = IDColumn.select("FROM players WHERE user = ? ORDER BY id DESC LIMIT 1")
+        lastPlayer = try database.first(query, [.integer(user)]) { row throws(StorageError) in
+            try row.integer(.id)
         }
-        self.newPlayers = newPlayers
-        knownPlayers = known
-        summary.newPlayers = newPlayers.count
-        summary.knownPlayers = known.count
-        records = try RecordImport(archive.records, of: user, userID, database)
-        summary.newRecords = records.new.count
-        summary.knownRecords = records.knownCount
-        try compare(archive.matches, database)
+        nextPlayer = try PlayerStatements.nextID(database)
+        let firstMatch = try database.integer("SELECT coalesce(min(number), 1) FROM matches")
+        nextMatch = (firstMatch ?? 1) - Int64(archive.matchCount)
     }
 
-    private mutating func compare(_ matches: [Match], _ database: Database) throws(StorageError) {
-        let stored = try Self.storedMatches(of: user, database)
-        for var match in matches {
-            if stored[match.id]?.isOwn == false {
-                // Another user of this database has imported or played the match.
-                match = match.copy(as: match.id.combined(with: userID)) { $0 }
-            }
-            // A crafted identifier can lead to another user's match. Its insertion fails.
-            guard let (number, isOwn) = stored[match.id], isOwn else {
-                newMatches.append(match)
-                continue
-            }
-            let known = try EventStatements.ids(of: number, database)
-            let start = match.log.events.first {
-                if case .started = $0.kind { true } else { false }
-            }
-            if let start, known.contains(start.id),
-                !match.log.events.allSatisfy({ known.contains($0.id) }),
-                // A damaged match stays as it is.
-                try DamagedMatches.match(number, of: user, database) != nil
-            {
-                updates.append((number, match))
-            }
-        }
-        summary.newMatches = newMatches.count
-        summary.updatedMatches = updates.count
-        summary.knownMatches = matches.count - newMatches.count - updates.count
-    }
-
-    /// - Parameter fillingIn: Whether known players get the values that they do not have.
-    func run(fillingIn: Bool, _ writer: RecordWriter) throws(StorageError) -> ImportedRecords {
+    /// Counts the differences between the archive and the data of the user.
+    ///
+    /// - Parameters:
+    ///   - stores: Whether to store what is counted.
+    ///   - fillingIn: Whether known players get the values that they do not have.
+    mutating func run(
+        stores: Bool = true, fillingIn: Bool = false, _ writer: RecordWriter
+    ) throws(StorageError) {
         let database = writer.database
-        var records = ImportedRecords(summary)
-        var ids: [PlayerID: PlayerID] = [:]
-        for (id, player) in knownPlayers {
-            ids[player.id] = id
-            // The values of a damaged player are not known.
-            guard fillingIn, let stored = try PlayerStatements.valid(id, of: user, database) else {
+        try archive.forEachPage { page throws(StorageError) in
+            try add(page.players, stores: stores, fillingIn: fillingIn, database)
+            if !page.matches.isEmpty || !page.records.isEmpty { try storePlayers(database) }
+            for match in page.matches { try add(match, stores: stores, database) }
+            let part = try RecordImport(page.records, of: user, userID, database)
+            records.summary.newRecords += part.new.count
+            records.summary.knownRecords += part.knownCount
+            if stores { records.records += try part.run(writer) { ids[$0] ?? $0 } }
+        }
+        try storePlayers(database)
+    }
+
+    // MARK: Players
+
+    private mutating func add(
+        _ players: [Player], stores: Bool, fillingIn: Bool, _ database: Database
+    ) throws(StorageError) {
+        for archived in players {
+            var player = KeyedPlayer(archived, folding)
+            if let id = try knownPlayer(player.identityKey, database) {
+                records.summary.knownPlayers += 1
+                ids.insert(id, for: archived.id)
+                if fillingIn { try fillIn(archived, to: id, database) }
                 continue
             }
-            let changes = stored.values(missingOf: player)
-            guard !changes.isEmpty else { continue }
-            let completed = changes.reduce(stored) { $1.applied(to: $0) }
-            try PlayerStatements.storeValues(of: completed, database)
-            records.values[id] = changes
+            records.summary.newPlayers += 1
+            guard stores else { continue }
+            player.player.id = PlayerID(nextPlayer)
+            nextPlayer += 1
+            ids.insert(player.player.id, for: archived.id)
+            records.players.append(AddedPlayer(player.player))
+            newPlayers.append(player)
+            if newPlayers.count == PlayerStatements.batchSize { try storePlayers(database) }
         }
-        records.summary.completedPlayers = records.values.count
-        for player in newPlayers {
-            let added = try PlayerStatements.insert(player, of: user, database)
-            ids[player.player.id] = added.id
-            records.players.append(added)
-        }
-        records.records = try self.records.run(writer) { ids[$0] ?? $0 }
-        // The numbers order the matches, and imported ones come before those that are stored.
-        let lowest = try database.integer("SELECT coalesce(min(number), 1) FROM matches") ?? 1
-        for (index, match) in newMatches.enumerated() {
-            let number = lowest - Int64(newMatches.count - index)
-            let match = match.copy(as: match.id) { ids[$0] ?? $0.asDeleted }
-            try MatchStatements.insert(match, as: number, of: user, database)
-            records.matches[match.id] = match.log.events.count
-        }
-        for (number, match) in updates {
-            for event in match.copy(as: match.id, player: { ids[$0] ?? $0.asDeleted }).log.events
-            where try EventStatements.insert(event, into: number, database) {
-                records.events[match.id, default: []].append(event.id)
-            }
-            guard let next = try MatchStatements.match(number, of: user, database) else {
-                throw .damaged
-            }
-            try MatchStatements.checkProgress(of: next, number, of: user, database)
-            try MatchStatements.refresh(next, as: number, of: user, database)
-        }
-        return records
     }
+
+    private mutating func storePlayers(_ database: Database) throws(StorageError) {
+        try PlayerStatements.insert(newPlayers, of: user, database)
+        newPlayers.removeAll(keepingCapacity: true)
+    }
+
+    /// Returns the first stored player with a key that no other player of the archive is, or nil if there is
+    /// none.
+    private mutating func knownPlayer(
+        _ key: String, _ database: Database
+    ) throws(StorageError) -> PlayerID? {
+        guard let lastPlayer else { return nil }
+        let values: [SQLValue] = [
+            .integer(user), .text(key), .integer(lastKnown[key] ?? .min), .integer(lastPlayer),
+        ]
+        let found = try database.all(Self.knownPlayers, values) { row throws(StorageError) in
+            PlayerID(try row.integer(.id))
+        }
+        guard let id = found.first, knownPlayers.insert(id).inserted else { return nil }
+        if found.count > 1 { lastKnown[key] = id.number }
+        return id
+    }
+
+    private mutating func fillIn(
+        _ player: Player, to id: PlayerID, _ database: Database
+    ) throws(StorageError) {
+        // The values of a damaged player are not known.
+        guard let stored = try PlayerStatements.valid(id, of: user, database) else { return }
+        let changes = stored.values(missingOf: player)
+        guard !changes.isEmpty else { return }
+        let completed = changes.reduce(stored) { $1.applied(to: $0) }
+        try PlayerStatements.storeValues(of: completed, database)
+        records.values[id] = changes
+        records.summary.completedPlayers += 1
+    }
+
+    // MARK: Matches
+
+    private mutating func add(
+        _ match: Match, stores: Bool, _ database: Database
+    ) throws(StorageError) {
+        var match = match
+        var stored = try Self.storedMatch(match.id, of: user, database)
+        if stored?.isOwn == false {
+            // Another user of this database has imported or played the match.
+            match = match.copy(as: match.id.combined(with: userID)) { $0 }
+            stored = try Self.storedMatch(match.id, of: user, database)
+        }
+        defer { nextMatch += 1 }
+        if stores { match = match.copy(as: match.id) { ids[$0] ?? $0.asDeleted } }
+        // A crafted identifier can lead to another user's match. Its insertion fails.
+        guard let (number, isOwn) = stored, isOwn else {
+            records.summary.newMatches += 1
+            guard stores else { return }
+            try MatchStatements.insert(match, as: nextMatch, of: user, database)
+            records.matches[match.id] = match.log.events.count
+            return
+        }
+        guard try lacksEvents(of: match, number, database) else {
+            records.summary.knownMatches += 1
+            return
+        }
+        records.summary.updatedMatches += 1
+        if stores { try addEvents(of: match, to: number, database) }
+    }
+
+    /// Returns whether a stored match with the same start does not have all events of a match.
+    private func lacksEvents(
+        of match: Match, _ number: Int64, _ database: Database
+    ) throws(StorageError) -> Bool {
+        let known = try EventStatements.ids(of: number, database)
+        let start = match.log.events.first { if case .started = $0.kind { true } else { false } }
+        guard let start, known.contains(start.id),
+            !match.log.events.allSatisfy({ known.contains($0.id) })
+        else { return false }
+        // A damaged match stays as it is.
+        return try DamagedMatches.match(number, of: user, database) != nil
+    }
+
+    private mutating func addEvents(
+        of match: Match, to number: Int64, _ database: Database
+    ) throws(StorageError) {
+        for event in match.log.events
+        where try EventStatements.insert(event, into: number, database) {
+            records.events[match.id, default: []].append(event.id)
+        }
+        guard let next = try MatchStatements.match(number, of: user, database) else {
+            throw .damaged
+        }
+        try MatchStatements.checkProgress(of: next, number, of: user, database)
+        try MatchStatements.refresh(next, as: number, of: user, database)
+    }
+
+    /// Returns the number of a match of any user, and whether it belongs to the user.
+    private static func storedMatch(
+        _ id: Match.ID, of user: Int64, _ database: Database
+    ) throws(StorageError) -> (number: Int64, isOwn: Bool)? {
+        let query = MatchIDColumn.select("FROM matches WHERE id = ?")
+        return try database.first(query, [.integer(user), .blob(id.bytes)]) {
+            row throws(StorageError) in
+            (number: try row.integer(.number), isOwn: try row.integer(.isOwn) == 1)
+        }
+    }
+
+    // MARK: Undo
 
     /// Removes what an import added, and returns the numbers of records that were changed or used since.
     static func remove(
@@ -178,7 +247,8 @@ struct ArchiveImport {
         let (user, database) = (writer.user, writer.database)
         for player in records.players
         where try PlayerStatements.exists(player.id, of: user, database) {
-            if try PlayerStatements.valid(player.id, of: user, database) == player,
+            if try PlayerStatements.valid(player.id, of: user, database).map(AddedPlayer.init)
+                == player,
                 try !PlayerStatements.hasPlayed(player.id, database),
                 try !RecordTables.refer(to: player.id, database)
             {
@@ -198,31 +268,5 @@ struct ArchiveImport {
             }
             try PlayerStatements.storeValues(of: player, database)
         }
-    }
-
-    /// Returns the players with each key, the first one last.
-    private static func storedPlayers(
-        of user: Int64, _ database: Database
-    ) throws(StorageError) -> [String: [PlayerID]] {
-        var players: [String: [PlayerID]] = [:]
-        let query = IdentityColumn.select("FROM players WHERE user = ? ORDER BY id DESC")
-        try database.each(query, [.integer(user)]) { row throws(StorageError) in
-            players[try row.text(.key), default: []].append(PlayerID(try row.integer(.id)))
-        }
-        return players
-    }
-
-    /// Returns all matches, with their numbers and whether they belong to the user.
-    private static func storedMatches(
-        of user: Int64, _ database: Database
-    ) throws(StorageError) -> [Match.ID: (number: Int64, isOwn: Bool)] {
-        var matches: [Match.ID: (number: Int64, isOwn: Bool)] = [:]
-        let query = MatchIDColumn.select("FROM matches")
-        try database.each(query, [.integer(user)]) { row throws(StorageError) in
-            // A damaged match is like no match of the archive.
-            guard let id = (try? row.blob(.id)).flatMap({ UUID(bytes: $0) }) else { return }
-            matches[id] = (try row.integer(.number), try row.integer(.isOwn) == 1)
-        }
-        return matches
     }
 }

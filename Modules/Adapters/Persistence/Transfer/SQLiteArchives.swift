@@ -35,23 +35,27 @@ struct SQLiteArchives: ArchiveRepository {
         return (archive, summary)
     }
 
-    @concurrent func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary
-    {
-        let keyed = KeyedArchive(archive, folding)
+    @concurrent func preview(
+        _ archive: any PagedArchive
+    ) async throws(StorageError) -> ImportSummary {
+        let wall = time.now().wall
         return try await queue.read { database throws(StorageError) in
-            try ArchiveImport(keyed, into: access, database).summary
+            let writer = try RecordWriter(of: try access.user(database), at: wall, database)
+            var preview = try ArchiveImport(archive, into: access, folding, database)
+            try preview.run(stores: false, writer)
+            return preview.records.summary
         }
     }
 
     @concurrent func add(
-        _ archive: AccountArchive, fillingIn: Bool
+        _ archive: any PagedArchive, fillingIn: Bool
     ) async throws(StorageError) -> ImportedRecords {
-        let keyed = KeyedArchive(archive, folding)
         let wall = time.now().wall
         return try await queue.write { database throws(StorageError) in
             let writer = try RecordWriter(of: try access.user(database), at: wall, database)
-            return try ArchiveImport(keyed, into: access, database)
-                .run(fillingIn: fillingIn, writer)
+            var addition = try ArchiveImport(archive, into: access, folding, database)
+            try addition.run(fillingIn: fillingIn, writer)
+            return addition.records
         }
     }
 

@@ -1,7 +1,7 @@
 /// The content of a file that can be imported.
-public enum AccountFile: Hashable, Sendable {
+public enum AccountFile: Sendable {
     /// An exported account.
-    case archive(AccountArchive)
+    case archive(any PagedArchive)
     /// A squad list of another program.
     case squad(SquadList)
 }

@@ -3,7 +3,7 @@ public struct AccountTransfer: Sendable {
     /// A file that was read and can be imported.
     public enum Proposal: Sendable {
         /// An exported account, and the effect of its import.
-        case archive(AccountArchive, ImportSummary)
+        case archive(any PagedArchive, ImportSummary)
         /// A squad list, as it was understood.
         case squad(SquadImport)
     }

@@ -8,16 +8,17 @@ public protocol ArchiveRepository: Sendable {
     func archive() async throws(StorageError) -> (archive: AccountArchive, summary: ExportSummary)
 
     /// Returns the effect of an import without importing.
-    func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary
+    func preview(_ archive: any PagedArchive) async throws(StorageError) -> ImportSummary
 
     /// Adds the players, matches and records that are not known, and the events that known matches do not
     /// have, in one transaction. Known players get values that they do not have, or stay as they are. A
     /// known match with another start and a known record stay as they are. The matches that are stored
     /// already count as newer than the added ones.
     ///
-    /// - Throws: `.matchInProgress` if a match would continue while another one is in progress.
+    /// - Throws: `.matchInProgress` if a match would continue while another one is in progress, or
+    ///   `.fileChanged` if the file of the archive has changed.
     func add(
-        _ archive: AccountArchive, fillingIn: Bool
+        _ archive: any PagedArchive, fillingIn: Bool
     ) async throws(StorageError) -> ImportedRecords
 
     /// Removes what an import added, in one transaction, and keeps what was changed or used since. Records
@@ -30,7 +31,7 @@ public protocol ArchiveRepository: Sendable {
 
 extension ArchiveRepository {
     /// Adds an archive to known players that stay as they are.
-    public func add(_ archive: AccountArchive) async throws(StorageError) -> ImportedRecords {
+    public func add(_ archive: any PagedArchive) async throws(StorageError) -> ImportedRecords {
         try await add(archive, fillingIn: false)
     }
 }

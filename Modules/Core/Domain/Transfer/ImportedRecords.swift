@@ -2,8 +2,8 @@
 public struct ImportedRecords: Hashable, Sendable {
     /// The effect of the import.
     public var summary: ImportSummary
-    /// The players that were added, as they were stored.
-    public var players: [Player] = []
+    /// The players that were added.
+    public var players: [AddedPlayer] = []
     /// The values that known players got.
     public var values: [PlayerID: [PlayerChange]] = [:]
     /// The matches that were added, with the numbers of their events.
@@ -17,5 +17,19 @@ public struct ImportedRecords: Hashable, Sendable {
     /// Creates a record of an import that has stored nothing so far.
     public init(_ summary: ImportSummary) {
         self.summary = summary
+    }
+}
+
+/// A player that an import added, without its values, which need much memory for many players.
+public struct AddedPlayer: Hashable, Sendable {
+    /// The identifier.
+    public let id: PlayerID
+    /// Differs in this run of the program for other values.
+    private let values: Int
+
+    /// Creates a value for a stored player.
+    public init(_ player: Player) {
+        id = player.id
+        values = player.hashValue
     }
 }

@@ -14,6 +14,7 @@ extension StorageError {
                 + "cannot be saved: put it back, or start this program again."
         case .newerVersion: "The data was written by a newer version: update this program."
         case .notFound: "This entry no longer exists: go back and choose again."
+        case .fileChanged: "The file was changed or cannot be read any more: import it again."
         case .matchInProgress: "Another gather is in progress: end it, and try again."
         case .laterMatch:
             "Another gather has started since, so this one cannot be reopened: correct its result "

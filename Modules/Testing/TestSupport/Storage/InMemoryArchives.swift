@@ -36,16 +36,17 @@ public final class InMemoryArchives: ArchiveRepository {
     }
 
     /// Returns the effect of an import.
-    public func preview(_ archive: AccountArchive) async throws(StorageError) -> ImportSummary {
+    public func preview(_ archive: any PagedArchive) async throws(StorageError) -> ImportSummary {
         try await calls.enter(.preview)
-        return try await summary(of: archive)
+        return try await summary(of: AccountArchive(archive))
     }
 
     /// Adds the names of the players, and the values of known players.
     public func add(
-        _ archive: AccountArchive, fillingIn: Bool
+        _ archive: any PagedArchive, fillingIn: Bool
     ) async throws(StorageError) -> ImportedRecords {
         try await calls.enter(.add)
+        let archive = try AccountArchive(archive)
         var records = ImportedRecords(try await summary(of: archive))
         for stored in players.all where fillingIn {
             let changes =
@@ -56,7 +57,7 @@ public final class InMemoryArchives: ArchiveRepository {
         }
         records.summary.completedPlayers = records.values.count
         for player in try await newPlayers(in: archive) {
-            records.players.append(try await players.add(player.name))
+            records.players.append(AddedPlayer(try await players.add(player.name)))
         }
         return records
     }
@@ -66,7 +67,7 @@ public final class InMemoryArchives: ArchiveRepository {
         try await calls.enter(.remove)
         var kept = KeptRecords()
         for player in records.players {
-            if let stored = players.player(player.id), stored != player {
+            if let stored = players.player(player.id), AddedPlayer(stored) != player {
                 kept.players += 1
             } else {
                 try await players.delete(player.id)
