@@ -279,7 +279,11 @@ import Testing
         (#"{"format": "football-gather-account", "version": 1}"#, "players"),
         (
             #"{"format": "football-gather-account", "version": 1, "players": [{"id": 1}]}"#,
-            "players[0].name"
+            "matches"
+        ),
+        (
+            #"{"format": "football-gather-account", "version": 1, "players": [{"id": 1}],"#
+                + #" "matches": []}"#, "players[0].name"
         ),
     ])
     func `an invalid structure is reported with its path`(

@@ -24,4 +24,19 @@ extension AccountFileError {
             throw AccountFileError(systemError: error.number)
         }
     }
+
+    /// Runs a closure that reads a file, and converts its error.
+    static func converting<Result>(
+        _ body: () throws(FileReadError) -> Result
+    ) throws(AccountFileError) -> Result {
+        do throws(FileReadError) {
+            return try body()
+        } catch {
+            switch error {
+            case .system(let number): throw AccountFileError(systemError: number)
+            case .notRegularFile: throw .notRegularFile
+            case .tooLarge: throw .tooLarge(limit: LocalAccountFiles.maximumByteCount)
+            }
+        }
+    }
 }

@@ -36,17 +36,23 @@ public struct LocalAccountFiles: AccountFiles {
         _ path: String, _ choices: ReadingChoices
     ) async throws(AccountFileError) -> AccountFile {
         let path = Self.expanded(path)
-        let bytes = try Self.content(of: path)
+        let file = try AccountFileError.converting { () throws(FileReadError) in
+            try ReadableFile(path, limit: Self.maximumByteCount)
+        }
+        do throws(AccountFileError) {
+            if let document = try ArchiveDocument(.file(file)) { return .archive(document) }
+        } catch {
+            guard error == .unknownEncoding else { throw error }
+        }
+        let bytes = try AccountFileError.converting { () throws(FileReadError) in
+            try file.bytes(at: 0, count: file.size)
+        }
         if let list = try Spreadsheet.list(path: path, bytes, table: choices.table) {
             return .squad(list)
         }
         let (text, encoding) = try TextEncoding.decode(bytes, as: choices.encoding)
-        if text.first(where: { !$0.isWhitespace }) == "{" {
-            let archive = try AccountDocument.read(text)
-            guard
-                !archive.players.isEmpty || !archive.matches.isEmpty || !archive.records.isEmpty
-            else { throw .empty }
-            return .archive(archive)
+        if let document = try ArchiveDocument(.text(Array(text.utf8))) {
+            return .archive(document)
         }
         let list =
             if !ContactCards.isBeginning(text) {
@@ -58,18 +64,6 @@ public struct LocalAccountFiles: AccountFiles {
             }
         guard !list.rows.isEmpty || !list.issues.isEmpty else { throw .empty }
         return .squad(list)
-    }
-
-    private static func content(of path: String) throws(AccountFileError) -> [UInt8] {
-        do throws(FileReadError) {
-            return try Platform.content(ofFile: path, limit: maximumByteCount)
-        } catch {
-            switch error {
-            case .system(let number): throw AccountFileError(systemError: number)
-            case .notRegularFile: throw .notRegularFile
-            case .tooLarge: throw .tooLarge(limit: maximumByteCount)
-            }
-        }
     }
 
     private static func expanded(_ path: String) -> String {

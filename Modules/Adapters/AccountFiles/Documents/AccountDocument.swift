@@ -6,10 +6,15 @@ import Records
 ///
 /// The keys of an object are sorted and missing values are left out, so that the same account always
 /// results in the same bytes.
-struct AccountDocument: Decodable {
+enum AccountDocument {
     static let format = "football-gather-account"
     /// A document with records has version 2, because earlier versions of the program would leave them out.
     static let currentVersion = 2
+
+    /// The lists in the order in which they are read: other ones refer to players.
+    enum List: String, CaseIterable {
+        case players, matches, records
+    }
 
     struct PlayerRow: Codable {
         private enum CodingKeys: CodingKey {
@@ -60,11 +65,6 @@ struct AccountDocument: Decodable {
         let format: String
         let version: Int
     }
-
-    let players: [PlayerRow]
-    let matches: [MatchRow]
-    /// nil in a document of version 1.
-    let records: [ArchivedRecord]?
 }
 
 extension AccountDocument {
@@ -104,23 +104,16 @@ extension AccountDocument {
         try append(bytes)
     }
 
-    static func read(_ text: String) throws(AccountFileError) -> AccountArchive {
-        let data = Data(text.utf8)
-        let header = try decode(Header.self, from: data)
-        guard header.format == format else {
-            throw .invalid([ImportIssue(.path("format"), .invalidJSON)])
-        }
-        guard header.version <= currentVersion else { throw .newerVersion }
-        return try ArchiveReader(try decode(AccountDocument.self, from: data)).archive()
-    }
-
-    private static func decode<Value: Decodable>(
-        _ type: Value.Type, from data: Data
+    /// Decodes a part of a document.
+    ///
+    /// - Parameter path: The path of the part.
+    static func decode<Value: Decodable>(
+        _ type: Value.Type, _ bytes: [UInt8], at path: String
     ) throws(AccountFileError) -> Value {
         do {
-            return try JSONDecoder().decode(type, from: data)
+            return try JSONDecoder().decode(type, from: Data(bytes))
         } catch let error as DecodingError {
-            throw .invalid([ImportIssue(.path(error.path), .invalidJSON)])
+            throw .invalid([ImportIssue(.path(error.path(in: path)), .invalidJSON)])
         } catch {
             throw .unavailable
         }
@@ -128,8 +121,8 @@ extension AccountDocument {
 }
 
 extension DecodingError {
-    /// The path of the invalid value, such as `players[3].age`.
-    fileprivate var path: String {
+    /// Returns the path of the invalid value, such as `players[3].age`.
+    fileprivate func path(in part: String) -> String {
         let keys =
             switch self {
             case .keyNotFound(let key, let context): context.codingPath + [key]
@@ -138,7 +131,7 @@ extension DecodingError {
                 context.codingPath
             @unknown default: [any CodingKey]()
             }
-        let path = keys.reduce("") { path, key in
+        let path = keys.reduce(part) { path, key in
             if let index = key.intValue { return "\(path)[\(index)]" }
             return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
         }

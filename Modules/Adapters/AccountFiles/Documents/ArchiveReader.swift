@@ -2,49 +2,126 @@ import Domain
 import Platform
 import Records
 
-/// Converts a document to an archive and collects all of its issues.
+/// Reads the pages of a document, and collects all of its issues.
 struct ArchiveReader {
     private static let eventLimit = 10_000
+    /// The number of issues after which the rest of a document is not read.
+    private static let issueLimit = 1_000
 
-    private let document: AccountDocument
+    private let document: ArchiveDocument
+    /// The lists of which rows are left.
+    private var lists = AccountDocument.List.allCases[...]
+    /// The place in the first of these lists.
+    private var scanner: JSONScanner?
+    /// The number of rows that were read of the first list.
+    private var rowCount = 0
     private var issues: [ImportIssue] = []
-    private var playerIDs: Set<Int64> = []
+    private var playerIDs = PlayerIDMap()
     private var matchIDs: Set<UUID> = []
     private var recordIDs: Set<UUID> = []
     /// The fields of the kinds of records.
     private var recordFields: [String: Set<String>] = [:]
 
-    init(_ document: AccountDocument) {
+    init(_ document: ArchiveDocument) {
         self.document = document
     }
 
-    func archive() throws(AccountFileError) -> AccountArchive {
-        var reader = self
-        let players = document.players.enumerated().compactMap { index, row in
-            reader.player(row, at: "players[\(index)]")
+    /// True if all pages were read and have no issues.
+    var isComplete: Bool { lists.isEmpty && issues.isEmpty }
+
+    // MARK: Pages
+
+    /// Returns the next page with rows of one list, or nil at the end.
+    ///
+    /// - Throws: `.invalid` with all issues at the end.
+    mutating func nextPage() throws(AccountFileError) -> AccountArchive? {
+        while let list = lists.first, issues.count < Self.issueLimit {
+            switch list {
+            case .players:
+                let players = try rows(500) { reader, row throws(AccountFileError) in
+                    try reader.player(row)
+                }
+                if !players.isEmpty { return AccountArchive(players: players, matches: []) }
+            case .matches:
+                let matches = try rows(50) { reader, row throws(AccountFileError) in
+                    let path = "matches[\(row)]"
+                    let match = try reader.decoded(AccountDocument.MatchRow.self, at: path)
+                    return match.flatMap { reader.match($0, at: path) }
+                }
+                if !matches.isEmpty { return AccountArchive(players: [], matches: matches) }
+            case .records:
+                let records = try rows(500) { reader, row throws(AccountFileError) in
+                    let path = "records[\(row)]"
+                    let record = try reader.decoded(ArchivedRecord.self, at: path)
+                    if let record { reader.check(record, at: path) }
+                    return record
+                }
+                if !records.isEmpty {
+                    return AccountArchive(players: [], matches: [], records: records)
+                }
+            }
         }
-        let matches = document.matches.enumerated().compactMap { index, row in
-            reader.match(row, at: "matches[\(index)]")
+        guard issues.isEmpty else { throw .invalid(issues) }
+        return nil
+    }
+
+    /// Returns the valid ones of the next rows of the first list. After the last row, the next list is the
+    /// first one.
+    private mutating func rows<Value>(
+        _ limit: Int,
+        _ read: (inout Self, _ row: Int) throws(AccountFileError) -> Value?
+    ) throws(AccountFileError) -> [Value] {
+        var values: [Value] = []
+        if scanner == nil, let list = lists.first { scanner = try document.rows(of: list) }
+        for _ in 0..<limit {
+            guard try scanner?.row(rowCount) == true else {
+                lists.removeFirst()
+                (scanner, rowCount) = (nil, 0)
+                break
+            }
+            if let value = try read(&self, rowCount) { values.append(value) }
+            rowCount += 1
         }
-        let records = document.records ?? []
-        for (index, record) in records.enumerated() {
-            reader.check(record, at: "records[\(index)]")
+        return values
+    }
+
+    /// Returns the next row, or nil after adding an issue.
+    private mutating func decoded<Row: Decodable>(
+        _ type: Row.Type, at path: String
+    ) throws(AccountFileError) -> Row? {
+        let bytes = try scanner?.value() ?? []
+        do throws(AccountFileError) {
+            return try AccountDocument.decode(type, bytes, at: path)
+        } catch {
+            guard case .invalid(let found) = error else { throw error }
+            issues += found
+            return nil
         }
-        guard reader.issues.isEmpty else { throw .invalid(reader.issues) }
-        return AccountArchive(players: players, matches: matches, records: records)
     }
 
     private mutating func add(_ reason: ImportIssue.Reason, at path: String) {
         issues.append(ImportIssue(.path(path), reason))
     }
 
-    private mutating func player(_ row: AccountDocument.PlayerRow, at path: String) -> Player? {
-        if !playerIDs.insert(row.id).inserted { add(.repeatedIdentifier, at: "\(path).id") }
+    private mutating func player(_ number: Int) throws(AccountFileError) -> Player? {
+        if let player = scanner?.plainPlayer() {
+            addPlayer(player.id, number)
+            return player
+        }
+        let path = "players[\(number)]"
+        guard let row = try decoded(AccountDocument.PlayerRow.self, at: path) else { return nil }
+        addPlayer(PlayerID(row.id), number)
         do throws(InvalidFieldError) {
             return try row.values.record(PlayerID(row.id))
         } catch {
             add(ImportIssue.Reason(error), at: path)
             return nil
+        }
+    }
+
+    private mutating func addPlayer(_ id: PlayerID, _ number: Int) {
+        if !playerIDs.insert(id, for: id) {
+            add(.repeatedIdentifier, at: "players[\(number)].id")
         }
     }
 
@@ -59,7 +136,7 @@ struct ArchiveReader {
         }
         // The number of a player whom the account does not have is not positive.
         for case .player(let player) in record.values.values
-        where player.number > 0 && !playerIDs.contains(player.number) {
+        where player.number > 0 && !isKnown(player) {
             add(.unknownPlayer, at: "\(path).values")
         }
     }
@@ -69,6 +146,8 @@ struct ArchiveReader {
         guard let events = row.events else { return result(row, at: path) }
         return match(row.id, events, at: "\(path).events")
     }
+
+    private func isKnown(_ player: PlayerID) -> Bool { playerIDs[player] != nil }
 
     // MARK: Events
 
@@ -106,7 +185,7 @@ struct ArchiveReader {
         let players = log.state.participants.compactMap(\.entry.playerID)
         return Match(
             id: id, log: log,
-            deletedPlayers: Set(players.filter { !playerIDs.contains($0.number) }))
+            deletedPlayers: Set(players.filter { !isKnown($0) }))
     }
 
     private mutating func checked(_ entry: LineUpEntry, at path: String) -> LineUpEntry {
@@ -123,7 +202,7 @@ struct ArchiveReader {
 
     /// Adds an issue for a player who is neither in the document nor deleted.
     private mutating func check(_ player: PlayerID, at path: String) {
-        if player.number >= 0, !playerIDs.contains(player.number) { add(.unknownPlayer, at: path) }
+        if player.number >= 0, !isKnown(player) { add(.unknownPlayer, at: path) }
     }
 
     // MARK: Results
@@ -155,7 +234,7 @@ struct ArchiveReader {
     private mutating func lineUpEntry(
         _ row: AccountDocument.MatchRow.Entry, at path: String
     ) -> LineUpEntry? {
-        if let id = row.player, !playerIDs.contains(id) {
+        if let id = row.player, !isKnown(PlayerID(id)) {
             add(.unknownPlayer, at: "\(path).player")
         }
         guard let team = Team(rawValue: row.team) else {
