@@ -34,7 +34,7 @@ struct RemoteArchives: ArchiveRepository {
         try await account.refresh()
         let before = ImportedRecords(try await base.preview(archive))
         var added = before
-        _ = try await addPlayers(archive.players, fillingIn: fillingIn, &added)
+        try await addPlayers(archive.players, fillingIn: fillingIn, &added)
         // The copy has all players now, so the rest is stored in it and sent in the background.
         var records = try await base.add(archive, fillingIn: false)
         account.didChange()
@@ -51,6 +51,7 @@ struct RemoteArchives: ArchiveRepository {
         var ownRecords = ImportedRecords(ImportSummary())
         ownRecords.records = records.records
         var kept = try await base.remove(ownRecords)
+        account.didChange()
         for player in records.players {
             guard let stored = try await players.players([player.id]).first else { continue }
             let hasPlayed = try await hasPlayed(player.id)
@@ -78,29 +79,25 @@ struct RemoteArchives: ArchiveRepository {
         return try await matches.current()?.lineUp.entries.contains { $0.playerID == id } ?? false
     }
 
-    /// Adds the players that are not known, or the values that known ones do not have, and returns the
-    /// identifiers of all.
+    /// Adds the players that are not known, or the values that known ones do not have.
     private func addPlayers(
         _ archived: [Player], fillingIn: Bool, _ records: inout ImportedRecords
-    ) async throws(StorageError) -> [PlayerID: PlayerID] {
-        var ids: [PlayerID: PlayerID] = [:]
+    ) async throws(StorageError) {
         var used: Set<PlayerID> = []
         for player in archived {
-            var id = try await players.ids(named: player.name).first { !used.contains($0) }
-            if id == nil {
+            let known = try await players.ids(named: player.name).first { !used.contains($0) }
+            guard let known else {
                 let added = try await players.add(player)
                 records.players.append(AddedPlayer(added))
-                id = added.id
-            } else if fillingIn, let id, let stored = try await players.players([id]).first {
-                for change in stored.values(missingOf: player) {
-                    _ = try await players.update(change, of: id)
-                    records.values[id, default: []].append(change)
-                }
+                used.insert(added.id)
+                continue
             }
-            guard let id else { continue }
-            used.insert(id)
-            ids[player.id] = id
+            used.insert(known)
+            guard fillingIn, let stored = try await players.players([known]).first else { continue }
+            for change in stored.values(missingOf: player) {
+                _ = try await players.update(change, of: known)
+                records.values[known, default: []].append(change)
+            }
         }
-        return ids
     }
 }
