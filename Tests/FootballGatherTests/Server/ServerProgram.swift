@@ -49,6 +49,8 @@ final class ServerProgram {
             """)
     }
 
+    var isRunning: Bool { process?.exitStatus == nil }
+
     /// Stops the server, which keeps its connections without an answer.
     func pause() { process?.send(SIGSTOP) }
 
