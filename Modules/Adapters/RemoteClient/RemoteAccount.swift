@@ -12,6 +12,8 @@ actor RemoteAccount {
     private static let freshness = Duration.seconds(5)
     /// The same after a failure, so that a lost connection does not delay each page.
     private static let pauseAfterFailure = Duration.seconds(30)
+    /// The time from one exchange in the background to the next one.
+    private static let idlePause = Duration.seconds(60)
 
     let session: Session
     let copy: any AccountCopy
@@ -28,6 +30,8 @@ actor RemoteAccount {
     private var hasExchanged = false
     /// Receives a value with each change on this device.
     private let signals: AsyncStream<Void>.Continuation
+    /// Starts the next exchange in the background.
+    private var timer: Task<Void, Never>?
     private var observers: [AsyncStream<ExchangeStatus>.Continuation] = []
     private var refreshes: Task<Result<Void, StorageError>, Never>?
 
@@ -54,6 +58,7 @@ actor RemoteAccount {
     }
 
     deinit {
+        timer?.cancel()
         signals.finish()
         for observer in observers { observer.finish() }
     }
@@ -93,16 +98,21 @@ actor RemoteAccount {
     nonisolated func didChange() { signals.yield() }
 
     private func exchangeInBackground() async {
-        do throws(StorageError) {
-            try await refresh()
-        } catch {
-            // A later change or read tries again, and so does this task if the failure can be temporary.
-            guard error.isTemporary else { return }
-            setNextRefresh(after: Self.pauseAfterFailure)
-            Task { [weak self, time = server.time] in
-                await time.sleep(for: Self.pauseAfterFailure)
-                self?.didChange()
-            }
+        // A later change or read tries again, and so does the timer.
+        try? await refreshAgain()
+    }
+
+    /// Exchanges changes with the server, also those that an exchange in progress may not send.
+    private func refreshAgain() async throws(StorageError) {
+        _ = await refreshes?.value
+        try await refresh()
+    }
+
+    private func startTimer(_ pause: Duration) {
+        timer?.cancel()
+        timer = Task { [weak self, time = server.time] in
+            await time.sleep(for: pause)
+            if !Task.isCancelled { self?.didChange() }
         }
     }
 
@@ -112,7 +122,9 @@ actor RemoteAccount {
         if let nextRefresh, nextRefresh > server.time.now().uptime { return }
         guard try await copy.version(of: session) != nil else { return try await refresh() }
         setNextRefresh(after: Self.pauseAfterFailure)
-        guard let result = await refreshResult(within: patience) else { return }
+        let result = await result(
+            of: { [self] () async throws(StorageError) in try await refresh() }, within: patience)
+        guard let result else { return }
         do throws(StorageError) {
             try result.get()
         } catch {
@@ -121,11 +133,14 @@ actor RemoteAccount {
     }
 
     /// Returns the result of an exchange, or nil if it takes longer than a duration.
-    private func refreshResult(within patience: Duration) async -> Result<Void, StorageError>? {
+    private func result(
+        of exchange: @escaping @Sendable () async throws(StorageError) -> Void,
+        within patience: Duration
+    ) async -> Result<Void, StorageError>? {
         let (stream, results) = AsyncStream.makeStream(of: Result<Void, StorageError>?.self)
         Task {
             do throws(StorageError) {
-                try await refresh()
+                try await exchange()
                 results.yield(.success(()))
             } catch {
                 results.yield(.failure(error))
@@ -152,14 +167,20 @@ actor RemoteAccount {
                 } catch {
                     result = .failure(error)
                 }
+                refreshes = nil
                 await report(result)
                 return result
             }
         refreshes = task
         let result = await task.value
-        if refreshes == task { refreshes = nil }
-        try result.get()
-        setNextRefresh(after: Self.freshness)
+        do throws(StorageError) {
+            try result.get()
+            setNextRefresh(after: Self.freshness)
+            startTimer(Self.idlePause)
+        } catch {
+            if error.isTemporary { startTimer(Self.pauseAfterFailure) }
+            throw error
+        }
     }
 
     /// Sends the changes that wait, and waits for that at most for a duration.
@@ -167,7 +188,9 @@ actor RemoteAccount {
         guard let counts = try? await copy.exchangeCounts(of: session), counts.waiting > 0 else {
             return
         }
-        _ = await refreshResult(within: patience)
+        _ = await result(
+            of: { [self] () async throws(StorageError) in try await refreshAgain() },
+            within: patience)
     }
 
     private func report(_ result: Result<Void, StorageError>) async {
