@@ -18,7 +18,8 @@ struct CopyUpdate {
                 DELETE FROM matches
                 WHERE user = ? AND number NOT IN (SELECT match_number FROM waiting_events)
                 """, [.integer(user)])
-            // A restored server can have lost changes that it had.
+            // A restored server can have lost events and changes that it had.
+            try WaitingEvents.addOthers(of: user, database)
             try writer.changes.replaceStates(.done, with: .waiting)
             // Not all players, because records belong to those that the account still has.
             let ids = players.map { "\($0.player.id.number)" }.sqlList
@@ -102,9 +103,12 @@ struct CopyUpdate {
             let stored = try number.map { number throws(StorageError) in
                 try EventStatements.events(of: number, database)
             }
-            guard let log = MatchLog((stored ?? []) + match.events, device: device) else {
-                throw .damaged
+            let replaced = try number.map { number throws(StorageError) in
+                try remove(stored ?? [], replacedBy: match.events, of: number)
             }
+            let kept = (stored ?? []).filter { replaced?.contains($0) != true }
+            guard var log = MatchLog(kept + match.events, device: device) else { throw .damaged }
+            for event in replaced ?? [] { log.insert(log.next(event.kind, at: event.moment)) }
             changes.append((Match(id: match.id, log: log), number))
         }
         try endEarlierMatches(&changes)
@@ -126,6 +130,20 @@ struct CopyUpdate {
             try MatchStatements.refresh(match, as: number, of: user, database)
         }
         for match in matches { try removeMarks(match.events, of: match.id) }
+    }
+
+    /// Removes events that wait if the server has others with their identities, as after the restoration of
+    /// the files of this device. They get new identities.
+    private func remove(
+        _ stored: [MatchEvent], replacedBy events: [MatchEvent], of number: Int64
+    ) throws(StorageError) -> [MatchEvent] {
+        let others = stored.filter { event in
+            events.contains { $0.id == event.id && $0 != event }
+        }
+        guard !others.isEmpty else { return [] }
+        let replaced = try WaitingEvents.events(among: others, of: number, database)
+        for event in replaced { try EventStatements.delete(event.id, of: number, database) }
+        return replaced
     }
 
     /// Ends all matches in progress except the one that has started last. Two devices can have started

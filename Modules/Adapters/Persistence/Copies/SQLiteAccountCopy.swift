@@ -71,16 +71,19 @@ struct SQLiteAccountCopy: AccountCopy {
             var update = AccountUpdate()
             try writer.addFirstChanges()
             update.records = try writer.changes.waiting(Self.changesPerUpdate)
-            let numbers = try WaitingEvents.matches(
-                of: user, limit: Self.matchesPerUpdate, database)
-            for number in numbers {
+            for number in try WaitingEvents.matches(of: user, database)
+            where update.matches.count < Self.matchesPerUpdate {
                 guard let match = try DamagedMatches.match(number, of: user, database) else {
                     continue
                 }
-                update.matches.append(
-                    AccountUpdate.MatchEvents(
-                        id: match.id,
-                        events: try WaitingEvents.events(of: match, number, database)))
+                let events = try WaitingEvents.events(
+                    among: match.log.events, of: number, database)
+                guard !events.isEmpty else {
+                    // A repair has removed the events.
+                    try WaitingEvents.removeAll(of: number, database)
+                    continue
+                }
+                update.matches.append(AccountUpdate.MatchEvents(id: match.id, events: events))
             }
             return update
         }
@@ -92,7 +95,8 @@ struct SQLiteAccountCopy: AccountCopy {
             for match in update.matches {
                 let number = try MatchStatements.number(
                     of: match.id, of: writer.user, writer.database)
-                if let number { try WaitingEvents.refuse(number, writer.database) }
+                guard let number else { continue }
+                try WaitingEvents.refuse(match.events, of: number, writer.database)
             }
         }
     }

@@ -42,26 +42,39 @@ enum WaitingEvents {
         }
     }
 
+    /// Removes the marks of a match.
+    static func removeAll(of match: Int64, _ database: Database) throws(StorageError) {
+        try database.run("DELETE FROM waiting_events WHERE match_number = ?", [.integer(match)])
+    }
+
+    /// Marks the other events of matches that have marks.
+    static func addOthers(of user: Int64, _ database: Database) throws(StorageError) {
+        try database.run(
+            """
+            INSERT OR IGNORE INTO waiting_events
+            SELECT match_number, device, sequence, 'waiting' FROM match_events
+            WHERE match_number IN (
+                SELECT match_number FROM waiting_events JOIN matches ON number = match_number
+                WHERE user = ?)
+            """, [.integer(user)])
+    }
+
     /// Returns the numbers of matches with events that wait, those in progress last.
-    ///
-    /// - Parameter limit: The largest number of matches.
-    static func matches(
-        of user: Int64, limit: Int, _ database: Database
-    ) throws(StorageError) -> [Int64] {
+    static func matches(of user: Int64, _ database: Database) throws(StorageError) -> [Int64] {
         let query = WaitingMatchColumn.select(
             """
             FROM waiting_events JOIN matches ON number = match_number
             WHERE user = ? AND state = 'waiting'
-            GROUP BY match_number ORDER BY winner IS NULL, match_number LIMIT ?
+            GROUP BY match_number ORDER BY winner IS NULL, match_number
             """)
-        return try database.all(query, [.integer(user), .integer(Int64(limit))]) {
+        return try database.all(query, [.integer(user)]) {
             row throws(StorageError) in try row.integer(.number)
         }
     }
 
-    /// Returns the events of a match that wait or were refused.
+    /// Returns those of the events of a match that wait or were refused.
     static func events(
-        of match: Match, _ number: Int64, _ database: Database
+        among events: [MatchEvent], of number: Int64, _ database: Database
     ) throws(StorageError) -> [MatchEvent] {
         let query = WaitingColumn.select("FROM waiting_events WHERE match_number = ?")
         let ids = try database.all(query, [.integer(number)]) {
@@ -70,14 +83,21 @@ enum WaitingEvents {
             return MatchEvent.ID(device: device, sequence: try row.integer(.sequence))
         }
         let waiting = Set(ids.compactMap(\.self))
-        return match.log.events.filter { waiting.contains($0.id) }
+        return events.filter { waiting.contains($0.id) }
     }
 
-    /// Marks the events of a match that wait as refused.
-    static func refuse(_ match: Int64, _ database: Database) throws(StorageError) {
-        try database.run(
-            "UPDATE waiting_events SET state = 'refused' WHERE match_number = ?",
-            [.integer(match)])
+    /// Marks events of a match that wait as refused.
+    static func refuse(
+        _ events: [MatchEvent], of match: Int64, _ database: Database
+    ) throws(StorageError) {
+        for event in events {
+            try database.run(
+                """
+                UPDATE waiting_events SET state = 'refused'
+                WHERE match_number = ? AND device = ? AND sequence = ?
+                """,
+                [.integer(match), .blob(event.id.device.bytes), .integer(event.id.sequence)])
+        }
     }
 
     /// Lets the events of a user that were refused wait again.

@@ -1,0 +1,101 @@
+import Domain
+import Platform
+import SQLite
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct `What a copy has and its server does not` {
+    private let fixture: Fixture
+    private let session: Session
+    private let players: [Player]
+
+    private var copy: any AccountCopy { fixture.storage.accountCopy }
+    private var matches: any MatchRepository { fixture.storage.matches(of: session) }
+
+    init() async throws {
+        fixture = try await Fixture()
+        session = Session(
+            user: User(id: UUID(), name: try #require(UserName("ana"))),
+            token: SessionToken("token"))
+        players = [
+            Player(id: PlayerID(1), name: try playerName("Annabel")),
+            Player(id: PlayerID(2), name: try playerName("Berta")),
+        ]
+        try await copy.open(session)
+        var update = AccountUpdate()
+        update.isComplete = true
+        update.version = "1-1"
+        update.players = players
+        try await copy.apply(update, to: session)
+    }
+
+    private func startMatch() async throws -> Match {
+        let entries = zip(players, [Team.a, .b]).map { LineUpEntry($0, team: $1) }
+        return try await matches.start(
+            MatchStart(lineUp: try #require(LineUp(entries))), startsClock: false,
+            at: fixture.time.now())
+    }
+
+    private func score(in match: Match) async throws -> Match {
+        let event = match.log.next(.goal(Goal(.a)), at: fixture.time.now())
+        return try await matches.append(event, to: match)
+    }
+
+    private func send() async throws -> AccountUpdate {
+        let waiting = try await copy.waiting(of: session)
+        try await copy.apply(waiting, to: session)
+        return waiting
+    }
+
+    @Test func `has no match without events`() async throws {
+        _ = try await startMatch()
+        try fixture.raw().script("UPDATE waiting_events SET sequence = 99")
+        #expect(try await copy.waiting(of: session).matches.isEmpty)
+        #expect(try await copy.exchangeCounts(of: session) == (0, 0))
+    }
+
+    @Test func `has the events since a refusal`() async throws {
+        let match = try await startMatch()
+        let sent = try await copy.waiting(of: session)
+        _ = try await score(in: match)
+        try await copy.refuse(sent, of: session)
+        #expect(try await copy.exchangeCounts(of: session) == (1, 1))
+        #expect(try await copy.waiting(of: session).matches.map(\.events.count) == [2])
+    }
+
+    @Test func `has the events that a restored server has lost`() async throws {
+        var match = try await startMatch()
+        match = try await score(in: match)
+        #expect(try await send().matches.map(\.events.count) == [2])
+        match = try await score(in: match)
+        var update = AccountUpdate()
+        update.isComplete = true
+        update.version = "2-1"
+        update.players = players
+        update.matches = [.init(id: match.id, events: [match.log.events[0]])]
+        try await copy.apply(update, to: session)
+        let waiting = try await copy.waiting(of: session)
+        #expect(waiting.matches.map(\.events) == [Array(match.log.events.dropFirst())])
+    }
+
+    @Test func `has an event with a new identity if the server has another one with its identity`()
+        async throws
+    {
+        let match = try await startMatch()
+        _ = try await send()
+        let own = match.log.next(.goal(Goal(.a)), at: fixture.time.now())
+        _ = try await matches.append(own, to: match)
+        var update = AccountUpdate()
+        let other = match.log.next(.goal(Goal(.b)), at: fixture.time.now())
+        update.matches = [.init(id: match.id, events: [other])]
+        for _ in 0..<2 {
+            try await copy.apply(update, to: session)
+            let stored = try await matches.match(match.id)
+            #expect(stored.score == Score(a: 1, b: 1))
+            let next = match.adding(other).log.next(own.kind, at: own.moment)
+            #expect(try await copy.waiting(of: session).matches.map(\.events) == [[next]])
+        }
+    }
+}
