@@ -143,4 +143,35 @@ extension TestDevice {
         let archive = try await devices[0].data.archives.archive().archive
         #expect(archive.records.contains(long))
     }
+
+    @Test func `have the same order on all devices`() async throws {
+        var notes: [Note] = []
+        for number in 0..<12 {
+            let text = try #require(ShortText("\(number)"))
+            notes.append(Note(id: RecordID(), player: player, text: text, place: nil))
+            try await devices[0].notes.save(notes[number])
+        }
+        try await exchange()
+        #expect(try await devices[1].notes.all() == StoredRecords(notes))
+    }
+
+    @Test func `are sent after a change of another record with a large counter`() async throws {
+        let note = try await add("pitch")
+        let text = """
+            {"changes":[{"id":"\(UUID())","counter":1000000000,"device":"\(UUID())","wall":0,\
+            "kind":"note","record":"\(UUID())","values":{"text":"far"}}]}
+            """
+        let response = try await server.send(
+            ServerRequest(
+                method: "PUT", path: "/api/changes",
+                authorization: "Bearer \(devices[0].session.token.text)", body: Array(text.utf8)))
+        #expect(response.status == 204)
+        try await exchange()
+        _ = try await devices[0].notes.update(FieldChange(\.place, ShortText("home")), of: note.id)
+        try await exchange()
+        #expect(try await devices[0].counts == (0, 0))
+        #expect(
+            try await devices[1].notes.all().records.first { $0.id == note.id }?.place?.text
+                == "home")
+    }
 }

@@ -98,4 +98,33 @@ import Testing
             #expect(try await copy.waiting(of: session).matches.map(\.events) == [[next]])
         }
     }
+
+    @Test func `receives more fields than a table can have`() async throws {
+        var update = AccountUpdate()
+        for start in stride(from: 0, to: 2_500, by: 100) {
+            let values = (start..<start + 100).map {
+                ("f\($0)", ArchivedRecord.Value?.some(.integer(1)))
+            }
+            update.records.append(
+                RecordChange(
+                    counter: 1, device: UUID(), wall: 0, kind: "note", record: UUID(),
+                    values: Dictionary(uniqueKeysWithValues: values)))
+        }
+        try await copy.apply(update, to: session)
+        #expect(try fixture.number("SELECT count(*) FROM changes") == 25)
+        #expect(try await copy.exchangeCounts(of: session) == (0, 0))
+        #expect(try await fixture.storage.findings() == [])
+    }
+
+    @Test func `has changes again that cannot be read`() async throws {
+        let change = RecordChange(
+            counter: 1, device: UUID(), wall: 0, kind: "note", record: UUID(),
+            values: ["text": .text("a")])
+        var update = AccountUpdate()
+        update.records = [change]
+        try await copy.apply(update, to: session)
+        try fixture.raw().script("UPDATE changes SET fields = '{'")
+        try await copy.apply(update, to: session)
+        #expect(try fixture.number("SELECT count(*) FROM changes WHERE fields = '{'") == 0)
+    }
 }

@@ -81,6 +81,24 @@ import Testing
         #expect(versions.map(\.record.collector) == [fixture.players[1], nil, nil])
         #expect(versions.map(\.isDeleted) == [false, false, true])
     }
+
+    @Test func `has no restoration without its player, and none of another deleted player`()
+        async throws
+    {
+        let fixture = try await RecordFixture()
+        var payment = try await fixture.pay("pitch", 40)
+        let squad = fixture.base.storage.players(of: fixture.session)
+        try await fixture.payments.delete(payment.id)
+        try await squad.delete(fixture.players[1])
+        try await fixture.payments.restore(payment.id)
+        payment.collector = nil
+        #expect(try await fixture.payments.all() == StoredRecords([payment]))
+        try await squad.delete(fixture.players[0])
+        await #expect(throws: StorageError.notFound) {
+            try await fixture.payments.restore(payment.id)
+        }
+        #expect(try await fixture.payments.all().records.isEmpty)
+    }
 }
 
 @Suite struct `Changes of records in the exchange with a server` {

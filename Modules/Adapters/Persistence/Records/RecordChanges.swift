@@ -83,14 +83,18 @@ struct RecordChanges {
             ])
     }
 
-    /// Returns the counter of the next change.
-    func nextCounter() throws(StorageError) -> Int64 {
-        let next = try database.integer(
-            "SELECT coalesce(max(counter), 0) + 1 FROM changes WHERE user = ?", [.integer(user)])
-        return next ?? 1
+    /// Returns the counter of the next change of a record.
+    func nextCounter(after history: RecordHistory) throws(StorageError) -> Int64 {
+        // Otherwise, one change with the largest counter would leave none for those of other records.
+        let last = try database.integer(
+            """
+            SELECT coalesce(max(counter), 0) FROM changes WHERE user = ? AND counter <= ?
+            """,
+            [.integer(user), .integer(MatchEvent.maximumImportedNumber / 2)])
+        return max(last ?? 0, history.changes.last?.counter ?? 0) + 1
     }
 
-    /// Stores a change, and forgets the oldest ones of its record of which no part counts.
+    /// Stores a change, also over one that cannot be read, and forgets the oldest ones of its record of which no part counts.
     ///
     /// - Parameter history: The changes of the record before this one.
     /// - Returns: The changes of the record.
@@ -106,7 +110,7 @@ struct RecordChanges {
         ]
         try database.run(
             """
-            INSERT INTO changes (user, state, \(row.columns)) VALUES (?, ?, \(row.parameters))
+            INSERT OR REPLACE INTO changes (user, state, \(row.columns)) VALUES (?, ?, \(row.parameters))
             """, [.integer(user), .text(state.rawValue)] + row.values)
         let history = RecordHistory(history.changes + [change])
         let forgotten = history.forgettable

@@ -17,6 +17,8 @@ struct RecordTable {
         let deletion: RecordTrigger.Deletion?
     }
 
+    private static let columnLimit = 1_000
+
     /// The name of the kind.
     let kind: String
     let name: String
@@ -73,6 +75,11 @@ struct RecordTable {
     /// Returns all columns of the stored table as names of SQL. The result is empty if there is no table.
     func storedColumns(_ database: Database) throws(StorageError) -> [String] {
         try database.columns(of: name).map(\.sqlName)
+    }
+
+    /// Returns whether the table can have all fields. SQLite has a limit of 2,000 columns.
+    func hasRoom(_ database: Database) throws(StorageError) -> Bool {
+        Set(try storedColumns(database)).union(columns).count <= Self.columnLimit
     }
 
     /// Creates the table, or adds the columns of fields that are new.

@@ -49,12 +49,21 @@ struct RecordWriter {
 
     /// Stores a deleted record again, with the edits that other devices have made since.
     ///
-    /// - Throws: `.notFound` if the record is not known or not deleted.
+    /// - Throws: `.notFound` if the record is not known or not deleted, or if its player was deleted.
     func restore(_ id: UUID, in table: RecordTable) throws(StorageError) {
         let history = try changes.history(of: id, table.kind)
         guard history.isDeleted else { throw .notFound }
         let record = ArchivedRecord(id: id, kind: table.kind, values: history.values)
-        try place(try add([:], false, to: record, after: history), record)
+        var values: [String: ArchivedRecord.Value?] = [:]
+        for field in table.fields {
+            guard let deletion = field.deletion,
+                case .player(let player) = history.values[field.field],
+                try !PlayerStatements.exists(player, of: user, database)
+            else { continue }
+            guard deletion == .ofReference else { throw .notFound }
+            values[field.field] = .some(nil)
+        }
+        try place(try add(values, false, to: record, after: history), record)
     }
 
     /// Returns the changes of a record. Adds the stored values as the first one if there is none.
@@ -75,8 +84,8 @@ struct RecordWriter {
         after history: RecordHistory
     ) throws(StorageError) -> RecordHistory {
         let change = RecordChange(
-            counter: try changes.nextCounter(), device: device, wall: wall, kind: record.kind,
-            record: record.id, values: values, isDeleted: isDeleted)
+            counter: try changes.nextCounter(after: history), device: device, wall: wall,
+            kind: record.kind, record: record.id, values: values, isDeleted: isDeleted)
         return try changes.insert(change, .waiting, after: history)
     }
 
@@ -85,20 +94,28 @@ struct RecordWriter {
     /// Stores changes that a server has.
     func apply(_ new: [RecordChange]) throws(StorageError) {
         var groups: [ArchivedRecord: [RecordChange]] = [:]
+        // The rows keep the order in which the records were added.
+        var order: [ArchivedRecord] = []
         for change in new {
-            groups[ArchivedRecord(id: change.record, kind: change.kind, values: [:]), default: []]
-                .append(change)
+            let record = ArchivedRecord(id: change.record, kind: change.kind, values: [:])
+            if groups[record] == nil { order.append(record) }
+            groups[record, default: []].append(change)
         }
-        for (record, group) in groups { try apply(group.sorted(), to: record) }
+        for record in order { try apply((groups[record] ?? []).sorted(), to: record) }
     }
 
     private func apply(
         _ new: [RecordChange], to record: ArchivedRecord
     ) throws(StorageError) {
-        for change in new {
-            try RecordTable(record.kind, change.values).prepare(database)
+        let values = new.reduce(into: [:]) { values, change in
+            values.merge(change.values) { _, later in later }
         }
-        let stored = try RecordTables.record(like: record, of: user, database)
+        let table = RecordTable(record.kind, values)
+        // A record of a table that is full has only changes.
+        let hasRoom = try table.hasRoom(database)
+        if hasRoom { try table.prepare(database) }
+        let stored =
+            hasRoom ? try RecordTables.record(like: record, of: user, database) : nil
         var history = try knownHistory(of: record, stored)
         for change in new {
             if history.changes.contains(where: { $0.id == change.id }) {
@@ -107,7 +124,7 @@ struct RecordWriter {
                 history = try changes.insert(change, .done, after: history)
             }
         }
-        try place(history, record, over: stored)
+        if hasRoom { try place(history, record, over: stored) }
     }
 
     /// Adds the first change of each record that has none.
