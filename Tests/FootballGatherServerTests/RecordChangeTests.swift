@@ -114,4 +114,16 @@ func recordChanges(of kind: String) -> String {
         }
         #expect(count == 0)
     }
+
+    @Test func `have a limited number of fields in a record`() async throws {
+        func fields(_ numbers: Range<Int>) -> [String: ArchivedRecord.Value?] {
+            let values = numbers.map { ("f\($0)", ArchivedRecord.Value?.some(.integer(1))) }
+            return Dictionary(uniqueKeysWithValues: values)
+        }
+        #expect(try await put([change(1, fields(0..<100))]) == 204)
+        #expect(try await put([change(2, fields(50..<100))]) == 204)
+        let version = try await page().version
+        #expect(try await put([change(3, ["f1": nil]), change(4, fields(100..<101))]) == 422)
+        #expect(try await page().version == version)
+    }
 }

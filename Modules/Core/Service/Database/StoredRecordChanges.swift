@@ -19,6 +19,17 @@ struct StoredRecordChanges {
         }
         let new = changes.filter { known[$0.id] == nil }
         guard !new.isEmpty else { return nil }
+        let records = Set(new.map { ArchivedRecord(id: $0.record, kind: $0.kind, values: [:]) })
+        var forgotten: Set<RecordChange> = []
+        for record in records {
+            let history = RecordHistory(
+                try stored(of: record)
+                    + new.filter { $0.record == record.id && $0.kind == record.kind })
+            // The changes that count are as many as the fields, and all are read with each new one.
+            guard Set(history.changes.flatMap(\.values.keys)).count <= ArchivedRecord.fieldLimit
+            else { return .tooMany("fields of a record", limit: Int64(ArchivedRecord.fieldLimit)) }
+            forgotten.formUnion(history.forgettable)
+        }
         guard let last = try account.add(recordChanges: new.count) else {
             return .tooMany("changes of records", limit: AccountChanges.recordChangeLimit)
         }
@@ -34,12 +45,7 @@ struct StoredRecordChanges {
                     .text(try change.text()),
                 ])
         }
-        var records: Set<ArchivedRecord> = []
-        for change in new {
-            let record = ArchivedRecord(id: change.record, kind: change.kind, values: [:])
-            // In the order of the changes, because a write can be repeated.
-            if records.insert(record).inserted { try forgetSuperseded(of: record) }
-        }
+        try forget(forgotten)
         return nil
     }
 
@@ -54,13 +60,14 @@ struct StoredRecordChanges {
             ).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Deletes the oldest changes of a record of which no part counts.
-    private func forgetSuperseded(of record: ArchivedRecord) throws(StorageError) {
-        let history = RecordHistory(
-            try changes(
-                "kind = $2 AND record = $3",
-                [.integer(user), .text(record.kind), .text(record.id.uuidString)]))
-        let forgotten = history.forgettable
+    private func stored(of record: ArchivedRecord) throws(StorageError) -> [RecordChange] {
+        try changes(
+            "kind = $2 AND record = $3",
+            [.integer(user), .text(record.kind), .text(record.id.uuidString)])
+    }
+
+    private func forget(_ forgotten: Set<RecordChange>) throws(StorageError) {
+        // In an order, because a write can be repeated.
         for change in forgotten.sorted() {
             try connection.queue(
                 "DELETE FROM record_changes WHERE user_number = $1 AND id = $2",
