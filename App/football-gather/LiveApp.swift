@@ -108,6 +108,8 @@ import TerminalUI
         await accounts?.cancelDelays()
         await navigator.activity.waitUntilIdle()
         await flow?.endUnsavedSession()
+        // The account of the session is released with the container.
+        await accounts?.finish()
         navigator.close()
         container.close()
         await accounts?.close()

@@ -63,9 +63,11 @@ final class AccountData: ServerSelection {
     /// Ends the delays after wrong passwords.
     func cancelDelays() async { await storage.cancelDelays() }
 
+    /// Sends the changes that wait for a server, and waits for that for a short time.
+    func finish() async { await connection?.server.finish() }
+
     /// Closes both storages.
     func close() async {
-        await connection?.server.finish()
         await connection?.copies.close()
         await device.close()
     }
