@@ -13,6 +13,10 @@ import UnicodeText
 /// A clock whose sleeps end at once. Those of 30 seconds and more end when they are cancelled.
 final class ImmediateTime: TimeSource {
     private let milliseconds = Mutex<Int64>(1_000_000)
+    private let pauses = Mutex(0)
+
+    /// The number of sleeps of 30 seconds that have not ended.
+    var pauseCount: Int { pauses.withLock { $0 } }
 
     func now() -> Moment {
         let now = milliseconds.withLock { $0 }
@@ -22,7 +26,9 @@ final class ImmediateTime: TimeSource {
     func sleep(for duration: Duration) async {
         guard duration >= .seconds(30) else { return advance(by: duration) }
         let (forever, _) = AsyncStream.makeStream(of: Void.self)
+        if duration == .seconds(30) { pauses.withLock { $0 += 1 } }
         for await _ in forever {}
+        if duration == .seconds(30) { pauses.withLock { $0 -= 1 } }
     }
 
     func advance(by duration: Duration) {
@@ -38,13 +44,19 @@ final class TestServer: Transport {
         case losesResponses
     }
 
-    /// A Boolean value that hides the requests that the original service does not have.
-    private let isOriginal: Bool
+    /// The beginnings of the requests that the server does not have.
+    private let missing: Mutex<[String]>
     private let directory = TemporaryDirectory()
     private let service: WebService
     private let state = Mutex((connection: Connection.up, requests: [String]()))
     private let lost = Mutex<String?>(nil)
     private let hook = Mutex<(@Sendable () async -> Void)?>(nil)
+
+    /// The beginnings of the requests that the server does not have.
+    var missingRequests: [String] {
+        get { missing.withLock { $0 } }
+        set { missing.withLock { $0 = newValue } }
+    }
 
     /// A request whose responses are lost.
     var losesNext: String? {
@@ -59,7 +71,11 @@ final class TestServer: Transport {
     }
 
     init(isOriginal: Bool = false, time: any TimeSource) async throws {
-        self.isOriginal = isOriginal
+        let paths = ["changes", "matches", "users/password", "users/sessions"]
+        let originals = ["GET", "PUT", "DELETE"].flatMap { method in
+            paths.map { "\(method) /api/\($0)" }
+        }
+        missing = Mutex(isOriginal ? originals : [])
         service = WebService(
             database: try await ServiceStorage.open(
                 directory: directory.path, readerCount: 1, at: ManualClock().now()),
@@ -93,8 +109,7 @@ final class TestServer: Transport {
     }
 
     private func answer(_ request: ServerRequest) async -> ServerResponse {
-        let extensions = ["changes", "matches", "users/password", "users/sessions"]
-        if isOriginal, extensions.contains(where: { request.path.hasPrefix("/api/\($0)") }) {
+        if missingRequests.contains(where: "\(request.method) \(request.path)".hasPrefix) {
             return ServerResponse(status: 404, body: Array(#"{"error":true}"#.utf8))
         }
         let answer = service.answer(

@@ -18,7 +18,7 @@ extension RemoteAccount {
                 continue
             }
             // One by one, to find what the server does not accept.
-            for part in waiting.parts {
+            for part in waiting.parts(splitsRecords: storesRecords) {
                 if try await sendCompletely(part) {
                     try await copy.apply(part, to: session)
                 } else if refuses {
@@ -53,29 +53,32 @@ extension RemoteAccount {
         for changes in update.records.parts(ofSize: Self.requestLimit) {
             let body = RecordChangesBody(changes: changes)
             let response = try await send("PUT", .addRecordChanges, body)
+            storesRecords = response.status != 404
             guard try isAccepted(response) else { return false }
         }
         return true
     }
 
     private func isAccepted(_ response: ServerResponse) throws(StorageError) -> Bool {
-        if [404, 409, 413, 422].contains(response.status) { return false }
+        if [400, 404, 409, 413, 422].contains(response.status) { return false }
         try response.check()
         return true
     }
 }
 
 extension AccountUpdate {
-    /// Each match and each change of a record alone.
-    fileprivate var parts: [AccountUpdate] {
+    /// Returns each match alone.
+    ///
+    /// - Parameter splitsRecords: Whether each change of a record is alone, too.
+    fileprivate func parts(splitsRecords: Bool) -> [AccountUpdate] {
         matches.map { match in
             var part = AccountUpdate()
             part.matches = [match]
             return part
         }
-            + records.map { change in
+            + (splitsRecords ? records.map { [$0] } : [records]).map { changes in
                 var part = AccountUpdate()
-                part.records = [change]
+                part.records = changes
                 return part
             }
     }

@@ -34,6 +34,8 @@ actor RemoteAccount {
     private var timer: Task<Void, Never>?
     private var observers: [AsyncStream<ExchangeStatus>.Continuation] = []
     private var refreshes: Task<Result<Void, StorageError>, Never>?
+    /// False if the version of the service has no records.
+    var storesRecords = true
 
     /// - Parameters:
     ///   - players: The squad in the copy.
