@@ -1,8 +1,52 @@
 import Domain
+import Persistence
 import Platform
+import Synchronization
+import TestSupport
 import Testing
+import UnicodeText
 
 @testable import RemoteClient
+
+/// A copy that runs a closure after a read that finds nothing to send.
+private final class ObservedCopy: AccountCopy {
+    let base: any AccountCopy
+    private let hook = Mutex<(reads: Int, run: @Sendable () async -> Void)?>(nil)
+
+    init(_ base: any AccountCopy) { self.base = base }
+
+    /// Runs a closure after the last one of a number of reads.
+    func run(after reads: Int, _ run: @escaping @Sendable () async -> Void) {
+        hook.withLock { $0 = (reads, run) }
+    }
+
+    func device() async throws(StorageError) -> UUID { try await base.device() }
+    func open(_ session: Session) async throws(StorageError) { try await base.open(session) }
+    func close(_ session: Session) async throws(StorageError) { try await base.close(session) }
+    func version(of session: Session) async throws(StorageError) -> String? {
+        try await base.version(of: session)
+    }
+    func apply(_ update: AccountUpdate, to session: Session) async throws(StorageError) {
+        try await base.apply(update, to: session)
+    }
+    func waiting(of session: Session) async throws(StorageError) -> AccountUpdate {
+        let update = try await base.waiting(of: session)
+        hook.withLock { $0?.reads -= 1 }
+        if let hook = hook.withLock({ $0 }), hook.reads == 0 { await hook.run() }
+        return update
+    }
+    func refuse(_ update: AccountUpdate, of session: Session) async throws(StorageError) {
+        try await base.refuse(update, of: session)
+    }
+    func retryRefused(of session: Session) async throws(StorageError) {
+        try await base.retryRefused(of: session)
+    }
+    func exchangeCounts(
+        of session: Session
+    ) async throws(StorageError) -> (waiting: Int, refused: Int) {
+        try await base.exchangeCounts(of: session)
+    }
+}
 
 @Suite struct `The exchange with a server` {
     private let time = ImmediateTime()
@@ -13,6 +57,44 @@ import Testing
         server = try await TestServer(time: time)
         device = try await TestDevice(server, time)
         for name in ["Ada", "손흥민"] { try await device.add(name) }
+    }
+
+    @Test func `sends what is stored after its last read`() async throws {
+        let match = try await device.startMatch()
+        try await device.exchange()
+        let copy = ObservedCopy(device.storage.accountCopy)
+        let data = RemoteServer(
+            transport: server, copy: copy, copies: device.storage.accounts,
+            folding: UTF8ProcFolding(), time: time, patience: .seconds(60)
+        ).data(
+            of: device.session, players: device.storage.players(of: device.session),
+            matches: device.storage.matches(of: device.session),
+            records: device.storage.records(of: device.session),
+            archives: device.storage.archives(of: device.session))
+        let statuses = await data.account.statuses()
+        let event = try #require(MatchChange.addGoal(Goal(.a)).event(in: match, at: time.now()))
+        copy.run(after: 2) {
+            _ = try? await data.matches.append(event, to: match)
+            // The exchange of this event joins the one that is running.
+            for _ in 0..<1_000 { await Task.yield() }
+        }
+        try await data.account.refresh()
+        for await status in statuses where status == .upToDate { break }
+        #expect(try await device.counts == (0, 0))
+    }
+
+    @Test func `waits once for a lost connection`() async throws {
+        var match = try await device.startMatch()
+        try await device.exchange()
+        server.connection = .down
+        let statuses = await device.data.account.statuses()
+        for count in 1...5 {
+            match = try await device.change(.addGoal(Goal(.a)), match)
+            for await status in statuses where status == .offline(waiting: count) { break }
+        }
+        // The last pause begins, and the one before it ends, after the status.
+        for _ in 0..<10_000 where time.pauseCount != 1 { await Task.yield() }
+        #expect(time.pauseCount == 1)
     }
 
     @Test func `sends no change of a record alone to a server without records`() async throws {

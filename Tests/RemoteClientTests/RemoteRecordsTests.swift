@@ -174,4 +174,14 @@ extension TestDevice {
             try await devices[1].notes.all().records.first { $0.id == note.id }?.place?.text
                 == "home")
     }
+
+    @Test func `that follow a deleted player are sent soon`() async throws {
+        let note = try await add("pitch")
+        let statuses = await devices[0].data.account.statuses()
+        try await devices[0].data.players.delete(player)
+        for await status in statuses where status == .upToDate { break }
+        #expect(try await devices[0].counts == (0, 0))
+        try await devices[1].exchange()
+        #expect(try await devices[1].notes.deleted().map(\.id) == [note.id])
+    }
 }

@@ -101,13 +101,7 @@ actor RemoteAccount {
 
     private func exchangeInBackground() async {
         // A later change or read tries again, and so does the timer.
-        try? await refreshAgain()
-    }
-
-    /// Exchanges changes with the server, also those that an exchange in progress may not send.
-    private func refreshAgain() async throws(StorageError) {
-        _ = await refreshes?.value
-        try await refresh()
+        try? await refresh(joins: false)
     }
 
     private func startTimer(_ pause: Duration) {
@@ -124,9 +118,7 @@ actor RemoteAccount {
         if let nextRefresh, nextRefresh > server.time.now().uptime { return }
         guard try await copy.version(of: session) != nil else { return try await refresh() }
         setNextRefresh(after: Self.pauseAfterFailure)
-        let result = await result(
-            of: { [self] () async throws(StorageError) in try await refresh() }, within: patience)
-        guard let result else { return }
+        guard let result = await refreshResult(within: patience) else { return }
         do throws(StorageError) {
             try result.get()
         } catch {
@@ -135,14 +127,13 @@ actor RemoteAccount {
     }
 
     /// Returns the result of an exchange, or nil if it takes longer than a duration.
-    private func result(
-        of exchange: @escaping @Sendable () async throws(StorageError) -> Void,
-        within patience: Duration
+    private func refreshResult(
+        within patience: Duration, joins: Bool = true
     ) async -> Result<Void, StorageError>? {
         let (stream, results) = AsyncStream.makeStream(of: Result<Void, StorageError>?.self)
         Task {
             do throws(StorageError) {
-                try await exchange()
+                try await refresh(joins: joins)
                 results.yield(.success(()))
             } catch {
                 results.yield(.failure(error))
@@ -158,7 +149,13 @@ actor RemoteAccount {
     }
 
     /// Exchanges changes with the server. Simultaneous calls share one exchange.
-    func refresh() async throws(StorageError) {
+    ///
+    /// - Parameter joins: Whether a call shares an exchange that is running. That one may not have what was
+    ///   stored since it began.
+    func refresh(joins: Bool = true) async throws(StorageError) {
+        if !joins, let running = refreshes {
+            _ = await running.value
+        }
         let task =
             refreshes
             ?? Task {
@@ -190,9 +187,7 @@ actor RemoteAccount {
         guard let counts = try? await copy.exchangeCounts(of: session), counts.waiting > 0 else {
             return
         }
-        _ = await result(
-            of: { [self] () async throws(StorageError) in try await refreshAgain() },
-            within: patience)
+        _ = await refreshResult(within: patience, joins: false)
     }
 
     private func report(_ result: Result<Void, StorageError>) async {

@@ -53,7 +53,7 @@ struct RemotePlayers: PlayerRepository {
 
     func update(_ change: PlayerChange, of id: PlayerID) async throws(StorageError) -> Player {
         // The request replaces all values, and other devices may have changed them.
-        try await account.refresh()
+        try await account.refresh(joins: false)
         guard let known = try await base.players([id]).first else { throw .notFound }
         let player = change.applied(to: known)
         let response = try await account.send(
@@ -69,6 +69,8 @@ struct RemotePlayers: PlayerRepository {
         var update = AccountUpdate()
         update.deletedPlayers = [id]
         try await account.copy.apply(update, to: account.session)
+        // The records of the player have changed, too.
+        account.didChange()
     }
 
     private func store(_ player: Player) async throws(StorageError) {

@@ -19,9 +19,11 @@ struct StoredRecordChanges {
         }
         let new = changes.filter { known[$0.id] == nil }
         guard !new.isEmpty else { return nil }
-        let records = Set(new.map { ArchivedRecord(id: $0.record, kind: $0.kind, values: [:]) })
+        var records: Set<ArchivedRecord> = []
         var forgotten: Set<RecordChange> = []
-        for record in records {
+        for change in new {
+            let record = ArchivedRecord(id: change.record, kind: change.kind, values: [:])
+            guard records.insert(record).inserted else { continue }
             let history = RecordHistory(
                 try stored(of: record)
                     + new.filter { $0.record == record.id && $0.kind == record.kind })
