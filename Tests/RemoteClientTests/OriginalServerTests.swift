@@ -1,4 +1,6 @@
 import Domain
+import Persistence
+import Platform
 import Testing
 
 @testable import RemoteClient
@@ -65,5 +67,27 @@ import Testing
             try await accounts.changePassword(
                 of: device.session, from: TestDevice.password, to: Password("battery staple"))
         }
+    }
+
+    @Test func `is exchanged completely after an update of the server`() async throws {
+        _ = try await device.squad()
+        server.missingRequests = []
+        let data = device.server.data(
+            of: device.session, players: device.storage.players(of: device.session),
+            matches: device.storage.matches(of: device.session),
+            records: device.storage.records(of: device.session),
+            archives: device.storage.archives(of: device.session))
+        try await data.account.refresh()
+        let version = try await device.storage.accountCopy.version(of: device.session)
+        #expect(version != OriginalAccount.version)
+    }
+
+    @Test func `has nothing that waits`() async throws {
+        let record = ArchivedRecord(id: UUID(), kind: "essay", values: ["text": .text("a")])
+        _ = try await device.data.archives.add(
+            AccountArchive(players: [], matches: [], records: [record]))
+        let statuses = await device.data.account.statuses()
+        try await device.data.account.refresh()
+        #expect(await statuses.first { _ in true } == .upToDate)
     }
 }

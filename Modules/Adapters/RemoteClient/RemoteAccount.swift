@@ -83,10 +83,18 @@ actor RemoteAccount {
 
     /// Returns whether the server has only the requests of the original service.
     func isOriginalServer() async throws(StorageError) -> Bool {
-        if let isOriginal { return isOriginal }
-        if let version = try await copy.version(of: session) {
-            isOriginal = version == OriginalAccount.version
+        if isOriginal == nil, let version = try await copy.version(of: session) {
             return version == OriginalAccount.version
+        }
+        return try await isOriginalServerNow()
+    }
+
+    /// Returns the same. An original server can have been updated since the last start of the app.
+    private func isOriginalServerNow() async throws(StorageError) -> Bool {
+        if let isOriginal { return isOriginal }
+        if let version = try await copy.version(of: session), version != OriginalAccount.version {
+            isOriginal = false
+            return false
         }
         let response = try await send("GET", .changes(since: .start))
         let found = response.status == 404
@@ -184,15 +192,22 @@ actor RemoteAccount {
 
     /// Sends the changes that wait, and waits for that at most for a duration.
     func finish(within patience: Duration) async {
-        guard let counts = try? await copy.exchangeCounts(of: session), counts.waiting > 0 else {
-            return
-        }
+        guard await counts.waiting > 0 else { return }
         _ = await refreshResult(within: patience, joins: false)
+    }
+
+    /// The numbers of changes that wait and that were refused. Those that an original server cannot store do
+    /// neither.
+    private var counts: (waiting: Int, refused: Int) {
+        get async {
+            guard isOriginal != true else { return (0, 0) }
+            return (try? await copy.exchangeCounts(of: session)) ?? (0, 0)
+        }
     }
 
     private func report(_ result: Result<Void, StorageError>) async {
         guard !observers.isEmpty else { return }
-        let counts = (try? await copy.exchangeCounts(of: session)) ?? (waiting: 0, refused: 0)
+        let counts = await counts
         let status: ExchangeStatus =
             switch result {
             case .failure(.sessionExpired): .sessionExpired
@@ -213,7 +228,7 @@ actor RemoteAccount {
     }
 
     private func update() async throws(StorageError) {
-        if try await isOriginalServer() {
+        if try await isOriginalServerNow() {
             return try await copy.apply(try await original.update(), to: session)
         }
         if !hasExchanged {
