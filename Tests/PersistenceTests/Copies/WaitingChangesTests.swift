@@ -65,6 +65,23 @@ import Testing
         #expect(try await copy.waiting(of: session).matches.map(\.events.count) == [2])
     }
 
+    @Test func `has refused events again when other matches have changed`() async throws {
+        let match = try await startMatch()
+        try await copy.refuse(try await copy.waiting(of: session), of: session)
+        #expect(try await copy.waiting(of: session).matches.isEmpty)
+        // Another device has started a match earlier, because of which the server has refused this one.
+        let start = MatchStart(lineUp: match.lineUp)
+        let log = MatchLog(start, at: Moment(wall: 0, uptime: 0, boot: ""), device: UUID())
+        let other = Match(id: UUID(), log: log)
+        var update = AccountUpdate()
+        update.matches = [.init(id: other.id, events: log.events)]
+        try await copy.apply(update, to: session)
+        let waiting = try await copy.waiting(of: session).matches
+        #expect(waiting.map(\.id) == [other.id, match.id])
+        #expect(waiting[0].events.map(\.kind) == [.ended])
+        #expect(waiting[1].events == match.log.events)
+    }
+
     @Test func `has the events that a restored server has lost`() async throws {
         var match = try await startMatch()
         match = try await score(in: match)

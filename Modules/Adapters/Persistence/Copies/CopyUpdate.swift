@@ -119,17 +119,22 @@ struct CopyUpdate {
             guard isLeftRunning == isRightRunning else { return isRightRunning }
             return left.match.startedAt.wall < right.match.startedAt.wall
         }
+        var hasNews = false
         for (match, number) in changes {
             guard let number else {
                 try MatchStatements.insert(match, of: user, database)
+                hasNews = true
                 continue
             }
-            for event in match.log.events {
-                _ = try EventStatements.insert(event, into: number, database)
+            for event in match.log.events
+            where try EventStatements.insert(event, into: number, database) {
+                hasNews = true
             }
             try MatchStatements.refresh(match, as: number, of: user, database)
         }
         for match in matches { try removeMarks(match.events, of: match.id) }
+        // The server can have refused events because of a match that has ended now.
+        if hasNews { try WaitingEvents.retry(of: user, database) }
     }
 
     /// Removes events that wait if the server has others with their identities, as after the restoration of
