@@ -115,6 +115,7 @@ private func forEachOrder<Item>(of items: [Item], _ body: ([Item]) -> Void) {
         (#""counter":7"#, #""counter":-1"#), (#""counter":7"#, #""counter":9007199254740992"#),
         (#""kind":"fee""#, #""kind":"fee; DROP""#), (#""a":1"#, #""rowid":1"#),
         (#""a":1"#, #""a":[1]"#), (#""a":1"#, #""a":1.5"#), (#""deleted":true"#, #""deleted":1"#),
+        (#""deleted":true"#, #""deleted":null"#),
     ])
     func `is rejected with an invalid value`(text: String, invalid: String) throws {
         let data = try JSONEncoder().encode(

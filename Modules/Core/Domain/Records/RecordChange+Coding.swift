@@ -24,7 +24,8 @@ extension RecordChange: Codable {
             kind: try object.decode(String.self, forKey: .kind),
             record: try object.decode(UUID.self, forKey: .record),
             values: try object.decode([String: ArchivedRecord.Value?].self, forKey: .values),
-            isDeleted: try object.decodeIfPresent(Bool.self, forKey: .isDeleted))
+            isDeleted: object.contains(.isDeleted)
+                ? try object.decode(Bool.self, forKey: .isDeleted) : nil)
         guard 0..<Self.counterEnd ~= counter, ArchivedRecord.isKindName(kind),
             values.count <= ArchivedRecord.fieldLimit,
             values.keys.allSatisfy(ArchivedRecord.isFieldName)
