@@ -129,6 +129,22 @@ import UnicodeText
         #expect(try await other.data.matches.current()?.score == Score(a: 1, b: 0))
     }
 
+    @Test func `is sent in several requests if its events do not fit in one`() async throws {
+        _ = try await device.squad()
+        server.connection = .down
+        var match = try await device.startMatch()
+        for _ in 0..<400 { match = try await device.change(.toggleClock, match) }
+        server.connection = .up
+        let count = server.requests.count
+        try await device.exchange()
+        let sent = server.requests.dropFirst(count).filter { $0 == "PUT /api/matches" }
+        #expect(sent.count > 1)
+        #expect(try await device.counts == (0, 0))
+        let other = try await TestDevice(server, time)
+        _ = try await other.squad()
+        #expect(try await other.data.matches.current()?.log.events == match.log.events)
+    }
+
     @Test func `gets a goal once although its response was lost`() async throws {
         let match = try await device.startMatch()
         try await device.exchange()

@@ -50,7 +50,7 @@ extension RemoteAccount {
             let response = try await send("PUT", .addEvents, body)
             guard try isAccepted(response) else { return false }
         }
-        for changes in update.records.parts(ofSize: Self.requestLimit) {
+        for changes in update.records.groups(ofSize: Self.requestLimit, \.byteCount) {
             let body = RecordChangesBody(changes: changes)
             let response = try await send("PUT", .addRecordChanges, body)
             storesRecords = response.status != 404
@@ -89,43 +89,33 @@ extension [AccountUpdate.MatchEvents] {
     /// Returns the matches in groups whose events have a size in bytes. The events of a large match are in
     /// several groups, the start and the end in the first one, because only one match can be in progress.
     fileprivate func requests(ofSize size: Int) -> [Self] {
-        var groups: [Self] = []
-        var room = 0
-        for match in self {
+        let parts = flatMap { match in
             let isFirst = { (event: MatchEvent) in
                 if case .started = event.kind { true } else { event.kind == .ended }
             }
             let ordered = match.events.filter(isFirst) + match.events.filter { !isFirst($0) }
-            for events in ordered.parts(ofSize: size) {
-                let part = AccountUpdate.MatchEvents(id: match.id, events: events)
-                let bytes = events.reduce(0) { $0 + $1.byteCount }
-                if bytes <= room, groups.last?.last?.id != match.id {
-                    groups[groups.count - 1].append(part)
-                    room -= bytes
-                } else {
-                    groups.append([part])
-                    room = size - bytes
-                }
+            return ordered.groups(ofSize: size, \.byteCount).map {
+                AccountUpdate.MatchEvents(id: match.id, events: $0)
             }
         }
-        return groups
+        return parts.groups(ofSize: size) { $0.events.reduce(0) { $0 + $1.byteCount } }
     }
 }
 
-extension Array where Element: Encodable {
+extension Array {
     /// Returns the elements in groups with a size in bytes. An element that is larger is a group.
-    fileprivate func parts(ofSize size: Int) -> [Self] {
+    fileprivate func groups(ofSize size: Int, _ byteCount: (Element) -> Int) -> [Self] {
         var groups: [Self] = []
         var room = 0
         for element in self {
-            let bytes = element.byteCount
+            let bytes = byteCount(element)
             if bytes <= room {
                 groups[groups.count - 1].append(element)
-                room -= bytes
             } else {
                 groups.append([element])
-                room = size - bytes
+                room = size
             }
+            room -= bytes
         }
         return groups
     }
