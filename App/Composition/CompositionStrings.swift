@@ -23,8 +23,8 @@ extension WorkspaceStatus {
     /// Creates the text of a status.
     init(_ status: ExchangeStatus) {
         switch status {
-        case .upToDate: self.init("Up to date", shortText: "✓")
-        case .waiting(let count): self.init("Sending \(count)", shortText: "↑\(count)")
+        case .upToDate: self.init("Up to date", shortText: "OK")
+        case .waiting(let count): self.init("Sending \(count)", shortText: "Send \(count)")
         case .offline(waiting: 0): self.init("Offline", shortText: "Offline")
         case .offline(let count):
             self.init("Offline, \(count) waiting", shortText: "Offline \(count)")
