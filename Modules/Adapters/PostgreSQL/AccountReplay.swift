@@ -35,7 +35,7 @@ final class AccountReplay: SQLConnection {
     /// The closures that report the results to the callers after the commit.
     private(set) var reports: [@Sendable () -> Void] = []
 
-    /// A Boolean value that is true when all writes have succeeded.
+    /// True if all writes have succeeded.
     var isDone: Bool { writes.isEmpty }
 
     init(_ writes: [PostgreSQLWrite], _ connection: PostgreSQLConnection) {

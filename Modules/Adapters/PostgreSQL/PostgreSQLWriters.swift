@@ -23,7 +23,7 @@ final class PostgreSQLWriters: Sendable {
 
         /// Returns the writes of the next account, or nil if there are none.
         ///
-        /// - Parameter isShared: A Boolean value that is true if the transaction has other accounts.
+        /// - Parameter isShared: Whether the transaction has other accounts.
         mutating func next(isShared: Bool) -> AccountWrites? {
             let index = ready.firstIndex { lockCount > 0 || self.attempt(of: $0) != .locking }
             guard let index else { return nil }
@@ -102,7 +102,7 @@ final class PostgreSQLWriters: Sendable {
 
     /// Reports the failure of a transaction, or lets the writes of an account run again.
     ///
-    /// - Parameter canRepeat: A Boolean value that is true if the changes were not stored.
+    /// - Parameter canRepeat: Whether it is certain that the changes were not stored.
     func fail(_ account: AccountWrites, _ error: StorageError, canRepeat: Bool) {
         if canRepeat, let attempt = account.attempt.next {
             let repeated = account.writes.map { write in

@@ -237,7 +237,7 @@ actor RemoteAccount {
         }
         try await sendWaiting(refuses: false)
         try await receive()
-        // What the server has refused because of changes of other devices, which are known now.
+        // Changes of other devices, which are known now, can be the reason for a refusal.
         try await sendWaiting(refuses: true)
     }
 

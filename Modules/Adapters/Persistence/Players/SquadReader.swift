@@ -140,7 +140,7 @@ struct SquadReader: ResultReader {
     }
 }
 
-/// The identifier of a player.
+/// The identifier of a row.
 enum IDColumn: Int32, ResultColumn {
     case id
 

@@ -34,7 +34,7 @@ struct RecordChanges {
 
     /// Returns the records in a table that have no changes.
     func unchangedRecords(of kind: String, in table: String) throws(StorageError) -> [UUID] {
-        let query = RecordKeyColumn.select(
+        let query = IDColumn.select(
             """
             FROM \(table) WHERE user = ?1 AND NOT EXISTS (
                 SELECT 1 FROM changes WHERE user = ?1 AND kind = ?2 AND record = \(table).id)
@@ -94,7 +94,8 @@ struct RecordChanges {
         return max(last ?? 0, history.changes.last?.counter ?? 0) + 1
     }
 
-    /// Stores a change, also over one that cannot be read, and forgets the oldest ones of its record of which no part counts.
+    /// Stores a change, also over one that cannot be read, and forgets the oldest ones of its record of which
+    /// no part counts.
     ///
     /// - Parameter history: The changes of the record before this one.
     /// - Returns: The changes of the record.
@@ -110,7 +111,8 @@ struct RecordChanges {
         ]
         try database.run(
             """
-            INSERT OR REPLACE INTO changes (user, state, \(row.columns)) VALUES (?, ?, \(row.parameters))
+            INSERT OR REPLACE INTO changes (user, state, \(row.columns))
+            VALUES (?, ?, \(row.parameters))
             """, [.integer(user), .text(state.rawValue)] + row.values)
         let history = RecordHistory(history.changes + [change])
         let forgotten = history.forgettable
@@ -148,13 +150,6 @@ private enum DeletedColumn: Int32, ResultColumn {
     case record
 
     var sql: String { "record" }
-}
-
-/// The identifier of a record.
-enum RecordKeyColumn: Int32, ResultColumn {
-    case id
-
-    var sql: String { "id" }
 }
 
 extension RecordChange {

@@ -49,7 +49,7 @@ struct RecordTrigger {
     func records(
         of user: Int64, referringTo player: PlayerID, _ database: Database
     ) throws(StorageError) -> [UUID] {
-        let query = RecordKeyColumn.select(
+        let query = IDColumn.select(
             "FROM \(table) WHERE \(column.sqlName) = ? AND user = ?")
         return try database.all(query, [.integer(player.number), .integer(user)]) {
             row throws(StorageError) in UUID(bytes: try row.blob(.id))

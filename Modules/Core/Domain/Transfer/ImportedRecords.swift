@@ -10,7 +10,6 @@ public struct ImportedRecords: Hashable, Sendable {
     public var matches: [Match.ID: Int] = [:]
     /// The events that were added to matches that were stored before.
     public var events: [Match.ID: [MatchEvent.ID]] = [:]
-
     /// The records of features that were added, as they were stored.
     public var records: [ArchivedRecord] = []
 

@@ -6,7 +6,7 @@ import ServiceAPI
 /// The request for changes of records. The service does not know their kinds.
 extension WebService {
     private static let changesPerRequest = 200
-    /// The largest number of bytes of the texts of a change. A page of changes is twenty times as long.
+    /// The largest number of bytes of the texts of a change.
     private static let changeTextLimit = 8 * 1_024
 
     func addRecordChanges(_ request: HTTPRequest) -> HTTPAnswer {
