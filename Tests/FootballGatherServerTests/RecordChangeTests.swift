@@ -106,6 +106,16 @@ func recordChanges(of kind: String) -> String {
         #expect(try await put([change(1, ["a": .text(String(long.dropLast()))])]) == 204)
     }
 
+    @Test func `have names that a table can have`() async throws {
+        for kind in ["feeCopy", "Fee", "fee; DROP", ""] {
+            let body = recordChanges(of: kind)
+            let response = await fixture.send("PUT /api/changes", body, as: fixture.ana)
+            #expect(response.status == 422)
+        }
+        #expect(try await put([change(1, ["rowid": .integer(1)])]) == 422)
+        #expect(try await put([change(-1, ["a": .integer(1)])]) == 422)
+    }
+
     @Test func `end with the account`() async throws {
         #expect(try await put([change(1, [:])]) == 204)
         #expect(await fixture.send("DELETE /api/users", as: fixture.ana).status == 204)

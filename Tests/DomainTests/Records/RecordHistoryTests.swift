@@ -113,18 +113,27 @@ private func forEachOrder<Item>(of items: [Item], _ body: ([Item]) -> Void) {
 
     @Test(arguments: [
         (#""counter":7"#, #""counter":-1"#), (#""counter":7"#, #""counter":9007199254740992"#),
-        (#""kind":"fee""#, #""kind":"fee; DROP""#), (#""a":1"#, #""rowid":1"#),
+        (#""kind":"fee""#, #""kind":"fee; DROP""#), (#""kind":"fee""#, #""kind":"feeCopy""#),
+        (#""a":1"#, #""rowid":1"#),
+    ])
+    func `is rejected with a value that breaks a rule`(text: String, invalid: String) throws {
+        #expect(throws: InvalidRecordChangeError.self) { try decode(replacing: text, invalid) }
+    }
+
+    @Test(arguments: [
         (#""a":1"#, #""a":[1]"#), (#""a":1"#, #""a":1.5"#), (#""deleted":true"#, #""deleted":1"#),
         (#""deleted":true"#, #""deleted":null"#),
     ])
     func `is rejected with an invalid value`(text: String, invalid: String) throws {
+        #expect(throws: DecodingError.self) { try decode(replacing: text, invalid) }
+    }
+
+    private func decode(replacing text: String, _ invalid: String) throws {
         let data = try JSONEncoder().encode(
             change(1, counter: 7, ["a": .integer(1)], isDeleted: true))
         let json = String(decoding: data, as: UTF8.self)
-        #expect(json.contains(text))
-        #expect(throws: DecodingError.self) {
-            try JSONDecoder().decode(
-                RecordChange.self, from: Data(json.replacing(text, with: invalid).utf8))
-        }
+        try #require(json.contains(text))
+        _ = try JSONDecoder().decode(
+            RecordChange.self, from: Data(json.replacing(text, with: invalid).utf8))
     }
 }

@@ -6,7 +6,8 @@ final class Schema: Decodable, Sendable {
     private let reference: String?
     let properties: [String: Schema]?
     private let required: [String]?
-    private let additionalProperties: Bool?
+    private let additionalProperties: AdditionalProperties?
+    private let alternatives: [Schema]?
     private let items: Schema?
     let values: [JSONValue]?
     private let constant: JSONValue?
@@ -18,6 +19,7 @@ final class Schema: Decodable, Sendable {
         case reference = "$ref"
         case values = "enum"
         case constant = "const"
+        case alternatives = "anyOf"
         case type, properties, required, additionalProperties, items, minimum, maximum
         case minLength, maxLength, pattern, format
     }
@@ -32,6 +34,9 @@ final class Schema: Decodable, Sendable {
         }
         if let type, value.types.isDisjoint(with: type.names) {
             return "\(value) is no \(type.names)"
+        }
+        if let alternatives, alternatives.allSatisfy({ $0.error(in: value, schemas) != nil }) {
+            return "\(value) is none of the alternatives"
         }
         if let values, !values.contains(value) { return "\(value) is none of \(values)" }
         if let constant, value != constant { return "\(value) is not \(constant)" }
@@ -63,13 +68,28 @@ final class Schema: Decodable, Sendable {
             return "\(missing) is missing"
         }
         for (name, value) in fields {
-            guard let property = properties?[name] else {
-                if additionalProperties == false { return "\(name) is not in the document" }
+            guard let property = properties?[name] ?? additionalProperties?.schema else {
+                if additionalProperties?.isAllowed == false {
+                    return "\(name) is not in the document"
+                }
                 continue
             }
             if let error = property.error(in: value, schemas) { return "\(name): \(error)" }
         }
         return nil
+    }
+}
+
+/// The schema of members that are not named, or whether there can be such members.
+private struct AdditionalProperties: Decodable {
+    let isAllowed: Bool
+    let schema: Schema?
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let isAllowed = try? container.decode(Bool.self)
+        schema = try isAllowed == nil ? container.decode(Schema.self) : nil
+        self.isAllowed = isAllowed ?? true
     }
 }
 

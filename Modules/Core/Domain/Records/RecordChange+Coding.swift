@@ -12,8 +12,7 @@ extension RecordChange: Codable {
 
     /// Decodes a change.
     ///
-    /// - Throws: `DecodingError` if a value is missing or invalid, or if a database cannot have the name of
-    ///   the kind or of a field.
+    /// - Throws: `DecodingError` if a value is missing or has another type, or `InvalidRecordChangeError`.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -29,10 +28,7 @@ extension RecordChange: Codable {
         guard 0..<Self.counterEnd ~= counter, ArchivedRecord.isKindName(kind),
             values.count <= ArchivedRecord.fieldLimit,
             values.keys.allSatisfy(ArchivedRecord.isFieldName)
-        else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "Invalid change."))
-        }
+        else { throw InvalidRecordChangeError() }
     }
 
     /// Encodes the change.
@@ -48,6 +44,10 @@ extension RecordChange: Codable {
         try object.encodeIfPresent(isDeleted, forKey: .isDeleted)
     }
 }
+
+/// The error of a change with a counter that is out of range, with too many fields, or with the name of a
+/// kind or field that a database cannot have.
+public struct InvalidRecordChangeError: Error {}
 
 /// A number, a text, or an object with the identifier of a player.
 extension ArchivedRecord.Value: Codable {

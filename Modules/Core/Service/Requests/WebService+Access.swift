@@ -207,11 +207,19 @@ extension HTTPRequest {
             throw InvalidRequest(response: .wrongContentType)
         }
         guard !isEncoded else { throw InvalidRequest(response: .encoded) }
-        guard JSONSyntax.isStrict(body),
-            let value = try? JSONDecoder().decode(Body.self, from: Data(body))
-        else {
+        guard JSONSyntax.isStrict(body) else { throw InvalidRequest(response: .malformed) }
+        do {
+            return try JSONDecoder().decode(Body.self, from: Data(body))
+        } catch is InvalidRecordChangeError {
+            throw InvalidRequest(
+                response: .invalid(
+                    """
+                    A change has a counter from 0 on, and at most \(ArchivedRecord.fieldLimit) fields. Names \
+                    of kinds and fields are a lower case letter and up to 39 letters and digits, and not \
+                    reserved.
+                    """))
+        } catch {
             throw InvalidRequest(response: .malformed)
         }
-        return value
     }
 }
