@@ -92,10 +92,10 @@ import Testing
     @Test func `changed bytes of the file throw damaged`() async throws {
         let first = try await Fixture()
         let repository = try await first.players()
-        for index in 0..<300 { _ = try await repository.add(playerName("Player \(index)")) }
+        for index in 0..<100 { _ = try await repository.add(playerName("Player \(index)")) }
         await first.storage.close()
         var bytes = first.directory.bytes(of: first.directory.database)
-        // Only pages with players contain this text.
+        // Only pages with players and their changes contain this text.
         let name = Array("Player 1".utf8)
         var pages = 0
         for start in stride(from: 0, to: bytes.count, by: 4_096)

@@ -97,20 +97,6 @@ private final class ObservedCopy: AccountCopy {
         #expect(time.pauseCount == 1)
     }
 
-    @Test func `sends no change of a record alone to a server without records`() async throws {
-        let records = (0..<300).map { number in
-            ArchivedRecord(
-                id: UUID(), kind: "essay", values: ["number": .integer(Int64(number))])
-        }
-        server.missingRequests = ["PUT /api/changes"]
-        let count = server.requests.count
-        _ = try await device.data.archives.add(
-            AccountArchive(players: [], matches: [], records: records))
-        try await device.exchange()
-        #expect(try await device.counts == (0, 300))
-        #expect(server.requests[count...].filter { $0 == "PUT /api/changes" }.count < 10)
-    }
-
     @Test func `continues although the server cannot read a change`() async throws {
         let match = try await device.startMatch()
         try await device.exchange()

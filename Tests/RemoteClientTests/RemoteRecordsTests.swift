@@ -39,6 +39,7 @@ extension TestDevice {
         server = try await TestServer(time: time)
         devices = [try await TestDevice(server, time), try await TestDevice(server, time)]
         player = try await devices[0].add("Ada").id
+        try await devices[0].exchange()
         for device in devices { _ = try await device.squad() }
     }
 

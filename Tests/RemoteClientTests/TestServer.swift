@@ -50,12 +50,19 @@ final class TestServer: Transport {
     private let service: WebService
     private let state = Mutex((connection: Connection.up, requests: [String]()))
     private let lost = Mutex<String?>(nil)
+    private let earlier = Mutex(false)
     private let hook = Mutex<(@Sendable () async -> Void)?>(nil)
 
     /// The beginnings of the requests that the server does not have.
     var missingRequests: [String] {
         get { missing.withLock { $0 } }
         set { missing.withLock { $0 = newValue } }
+    }
+
+    /// True for a version of the service whose pages of changes have players.
+    var isEarlier: Bool {
+        get { earlier.withLock { $0 } }
+        set { earlier.withLock { $0 = newValue } }
     }
 
     /// A request whose responses are lost.
@@ -111,6 +118,9 @@ final class TestServer: Transport {
     private func answer(_ request: ServerRequest) async -> ServerResponse {
         if missingRequests.contains(where: "\(request.method) \(request.path)".hasPrefix) {
             return ServerResponse(status: 404, body: Array(#"{"error":true}"#.utf8))
+        }
+        if isEarlier, request.path.hasPrefix("/api/changes") {
+            return ServerResponse(status: 200, body: Array(#"{"version":"1-1","players":[]}"#.utf8))
         }
         let answer = service.answer(
             HTTPRequest(

@@ -110,7 +110,7 @@ public final class Storage: Sendable {
     /// `.sessionExpired`.
     public func records(of session: Session) -> any RecordRepositories {
         SQLiteRecordRepositories(
-            queue: queue, access: SessionGuard(session), time: time)
+            queue: queue, access: SessionGuard(session), folding: folding, time: time)
     }
 
     /// Returns the import of archives for a user. After the end of the session, calls throw

@@ -18,7 +18,7 @@ extension RemoteAccount {
                 continue
             }
             // One by one, to find what the server does not accept.
-            for part in waiting.parts(splitsRecords: storesRecords) {
+            for part in waiting.parts {
                 if try await sendCompletely(part) {
                     try await copy.apply(part, to: session)
                 } else if refuses {
@@ -44,16 +44,16 @@ extension RemoteAccount {
     ///
     /// - Returns: `false` if the server does not accept one of them.
     private func send(_ update: AccountUpdate) async throws(StorageError) -> Bool {
+        // The events of matches refer to players.
+        for changes in update.records.groups(ofSize: Self.requestLimit, \.byteCount) {
+            let body = RecordChangesBody(changes: changes)
+            let response = try await send("PUT", .addRecordChanges, body)
+            guard try isAccepted(response) else { return false }
+        }
         for matches in update.matches.requests(ofSize: Self.requestLimit) {
             let body = MatchesBody(
                 matches: matches.map { MatchesBody.Match(id: $0.id, events: $0.events) })
             let response = try await send("PUT", .addEvents, body)
-            guard try isAccepted(response) else { return false }
-        }
-        for changes in update.records.groups(ofSize: Self.requestLimit, \.byteCount) {
-            let body = RecordChangesBody(changes: changes)
-            let response = try await send("PUT", .addRecordChanges, body)
-            storesRecords = response.status != 404
             guard try isAccepted(response) else { return false }
         }
         return true
@@ -68,18 +68,16 @@ extension RemoteAccount {
 }
 
 extension AccountUpdate {
-    /// Returns each match alone.
-    ///
-    /// - Parameter splitsRecords: Whether each change of a record is alone, too.
-    fileprivate func parts(splitsRecords: Bool) -> [AccountUpdate] {
+    /// Each match and each change of a record alone.
+    fileprivate var parts: [AccountUpdate] {
         matches.map { match in
             var part = AccountUpdate()
             part.matches = [match]
             return part
         }
-            + (splitsRecords ? records.map { [$0] } : [records]).map { changes in
+            + records.map { change in
                 var part = AccountUpdate()
-                part.records = changes
+                part.records = [change]
                 return part
             }
     }

@@ -5,8 +5,7 @@ import ServiceAPI
 
 /// The account of a session on a server and its copy on this device.
 ///
-/// Events and changes of records are stored in the copy and sent in the background. Changes of players go to
-/// the server first.
+/// Events and changes of records, also of players, are stored in the copy and sent in the background.
 actor RemoteAccount {
     /// The time for which the copy is not compared with the server again.
     private static let freshness = Duration.seconds(5)
@@ -21,8 +20,7 @@ actor RemoteAccount {
     private let patience: Duration
     private let players: any PlayerRepository
     let matches: any MatchRepository
-    /// True if the server has only the requests of the original service; nil if it is not known
-    /// yet.
+    /// True if only the requests of the original service can be used; nil if it is not known yet.
     private var isOriginal: Bool?
     /// The time of the next comparison, in milliseconds since the machine started.
     private var nextRefresh: Int64?
@@ -34,8 +32,6 @@ actor RemoteAccount {
     private var timer: Task<Void, Never>?
     private var observers: [AsyncStream<ExchangeStatus>.Continuation] = []
     private var refreshes: Task<Result<Void, StorageError>, Never>?
-    /// False if the version of the service has no records.
-    var storesRecords = true
 
     /// - Parameters:
     ///   - players: The squad in the copy.
@@ -81,7 +77,8 @@ actor RemoteAccount {
             method, route.path, as: session.token, try body.map(ServerRequest.json))
     }
 
-    /// Returns whether the server has only the requests of the original service.
+    /// Returns whether the server has only the requests of the original service, or none for the changes of
+    /// players, as versions before that of this app.
     func isOriginalServer() async throws(StorageError) -> Bool {
         if isOriginal == nil, let version = try await copy.version(of: session) {
             return version == OriginalAccount.version
@@ -97,7 +94,7 @@ actor RemoteAccount {
             return false
         }
         let response = try await send("GET", .changes(since: .start))
-        let found = response.status == 404
+        let found = response.status == 404 || response.hasMember("players")
         isOriginal = found
         return found
     }
@@ -289,6 +286,12 @@ extension ServerRequest {
 }
 
 extension ServerResponse {
+    /// Returns whether the JSON of the response is an object with a member.
+    fileprivate func hasMember(_ name: String) -> Bool {
+        let object = try? JSONDecoder().decode([String: IgnoredValue].self, from: Data(body))
+        return object?.keys.contains(name) ?? false
+    }
+
     /// Returns the JSON of a successful response.
     func decoded<Body: Decodable>() throws(StorageError) -> Body {
         guard status == 200, let value = try? JSONDecoder().decode(Body.self, from: Data(body))
@@ -319,14 +322,12 @@ extension AccountUpdate {
         let deleted = Set(page.deletedGathers)
         matches.removeAll { deleted.contains($0.id) }
         results.removeAll { deleted.contains($0.id) }
-        for response in page.players { players.append(Player(response)) }
-        deletedPlayers += page.deletedPlayers.map { PlayerID($0) }
         matches += page.matches.map { MatchEvents(id: $0.id, events: $0.events) }
         results += page.gathers.compactMap { gather in
             Result(gather, startedAt: gather.createdAt ?? 0, players: gather.players ?? [])
         }
         deletedMatches += page.deletedGathers
-        records += page.records ?? []
+        records += page.records
         mergeMatches()
     }
 
@@ -363,4 +364,9 @@ extension Player {
     init(_ response: PlayerResponse) {
         self = response.values.validRecord(PlayerID(response.id))
     }
+}
+
+/// A value of any type.
+private struct IgnoredValue: Decodable {
+    init(from decoder: any Decoder) {}
 }

@@ -3,7 +3,8 @@ import Platform
 import Records
 import ServiceAPI
 
-/// The export and import of a server's user. The players of an import consist of many requests and can be
+/// The export and import of a server's user. An import is stored in the copy and sent in the background. For
+/// a server with only the requests of the original service, it has a request for each player and can be
 /// repeated: it adds those that are not known yet.
 struct RemoteArchives: ArchiveRepository {
     let account: RemoteAccount
@@ -27,17 +28,25 @@ struct RemoteArchives: ArchiveRepository {
     func add(
         _ archive: any PagedArchive, fillingIn: Bool
     ) async throws(StorageError) -> ImportedRecords {
-        let archive = try AccountArchive(archive)
-        guard try await !account.isOriginalServer() || archive.matches.isEmpty else {
-            throw .unsupported
+        if try await account.isOriginalServer() {
+            return try await addToOriginal(try AccountArchive(archive), fillingIn: fillingIn)
         }
+        try await account.refreshIfNeeded()
+        let records = try await base.add(archive, fillingIn: fillingIn)
+        account.didChange()
+        return records
+    }
+
+    private func addToOriginal(
+        _ archive: AccountArchive, fillingIn: Bool
+    ) async throws(StorageError) -> ImportedRecords {
+        guard archive.matches.isEmpty else { throw .unsupported }
         try await account.refresh()
         let before = ImportedRecords(try await base.preview(archive))
         var added = before
         try await addPlayers(archive.players, fillingIn: fillingIn, &added)
-        // The copy has all players now, so the rest is stored in it and sent in the background.
+        // The copy has all players now.
         var records = try await base.add(archive, fillingIn: false)
-        account.didChange()
         records.summary = before.summary
         (records.players, records.values) = (added.players, added.values)
         records.summary.completedPlayers = records.values.count
@@ -47,11 +56,19 @@ struct RemoteArchives: ArchiveRepository {
     func remove(_ records: ImportedRecords) async throws(StorageError) -> KeptRecords {
         // The server has no request that removes a match without a trace.
         guard records.matches.isEmpty else { throw .unsupported }
+        if try await account.isOriginalServer() { return try await removeFromOriginal(records) }
+        let kept = try await base.remove(records)
+        account.didChange()
+        return kept
+    }
+
+    private func removeFromOriginal(
+        _ records: ImportedRecords
+    ) async throws(StorageError) -> KeptRecords {
         try await account.refresh()
         var ownRecords = ImportedRecords(ImportSummary())
         ownRecords.records = records.records
         var kept = try await base.remove(ownRecords)
-        account.didChange()
         for player in records.players {
             guard let stored = try await players.players([player.id]).first else { continue }
             let hasPlayed = try await hasPlayed(player.id)
@@ -87,7 +104,7 @@ struct RemoteArchives: ArchiveRepository {
         for player in archived {
             let known = try await players.ids(named: player.name).first { !used.contains($0) }
             guard let known else {
-                let added = try await players.add(player)
+                let added = try await players.addOnOriginal(player)
                 records.players.append(AddedPlayer(added))
                 used.insert(added.id)
                 continue

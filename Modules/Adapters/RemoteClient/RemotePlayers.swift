@@ -2,7 +2,8 @@ import Domain
 import Records
 import ServiceAPI
 
-/// The squad of a server's user. Pages come from the copy, and changes go to the server first.
+/// The squad of a server's user. Changes are stored in the copy and sent in the background, except for those
+/// of a server with only the requests of the original service, which come first.
 struct RemotePlayers: PlayerRepository {
     let account: RemoteAccount
     /// The squad in the copy.
@@ -28,12 +29,17 @@ struct RemotePlayers: PlayerRepository {
     }
 
     func add(_ name: PlayerName) async throws(StorageError) -> Player {
-        // The server assigns the identifier.
-        try await add(Player(id: PlayerID(0), name: name))
+        if try await account.isOriginalServer() {
+            // The server assigns the identifier.
+            return try await addOnOriginal(Player(id: PlayerID(0), name: name))
+        }
+        let player = try await base.add(name)
+        account.didChange()
+        return player
     }
 
     /// Adds a player with all values.
-    func add(_ player: Player) async throws(StorageError) -> Player {
+    func addOnOriginal(_ player: Player) async throws(StorageError) -> Player {
         do throws(StorageError) {
             let response = try await account.send("POST", .createPlayer, PlayerBody(player))
             try response.check()
@@ -52,6 +58,17 @@ struct RemotePlayers: PlayerRepository {
     }
 
     func update(_ change: PlayerChange, of id: PlayerID) async throws(StorageError) -> Player {
+        if try await account.isOriginalServer() {
+            return try await updateOnOriginal(change, of: id)
+        }
+        let player = try await base.update(change, of: id)
+        account.didChange()
+        return player
+    }
+
+    private func updateOnOriginal(
+        _ change: PlayerChange, of id: PlayerID
+    ) async throws(StorageError) -> Player {
         // The request replaces all values, and other devices may have changed them.
         try await account.refresh(joins: false)
         guard let known = try await base.players([id]).first else { throw .notFound }
@@ -64,13 +81,15 @@ struct RemotePlayers: PlayerRepository {
     }
 
     func delete(_ id: PlayerID) async throws(StorageError) {
+        guard try await account.isOriginalServer() else {
+            try await base.delete(id)
+            return account.didChange()
+        }
         let response = try await account.send("DELETE", .deletePlayer(id.number))
         if response.status != 404 { try response.check() }
         var update = AccountUpdate()
         update.deletedPlayers = [id]
         try await account.copy.apply(update, to: account.session)
-        // The records of the player have changed, too.
-        account.didChange()
     }
 
     private func store(_ player: Player) async throws(StorageError) {

@@ -34,7 +34,7 @@ extension DatabaseKind {
 
     private static let serviceMigrations = ServiceSchema.migrations(
         integer: "INTEGER", identity: "INTEGER PRIMARY KEY AUTOINCREMENT",
-        now: "CAST(strftime('%s') AS INTEGER) * 1000")
+        now: "CAST(strftime('%s') AS INTEGER) * 1000", chosenPlayerIDs: "")
     /// The number of migrations before the one that adds the copies.
     private static let copyVersion = 2
 

@@ -40,6 +40,15 @@ public struct JSONWriter {
         try array(body)
     }
 
+    /// Writes a field with an object with the fields that `body` writes.
+    public mutating func object<Failure>(
+        _ name: String, _ body: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
+        key(name)
+        needsComma = false
+        try object(body)
+    }
+
     /// Writes a number.
     public mutating func value(_ number: Int64) {
         separate()

@@ -64,18 +64,14 @@ public struct ChangesResponse: Decodable, Sendable {
     public let version: String
     /// True if there is a further page.
     public let more: Bool
-    /// New and changed players.
-    public let players: [PlayerResponse]
     /// New and changed gathers without events.
     public let gathers: [GatherResponse]
     /// New events.
     public let matches: [MatchesBody.Match]
-    /// The identifiers of deleted players.
-    public let deletedPlayers: [Int64]
     /// The identifiers of deleted gathers.
     public let deletedGathers: [UUID]
-    /// New changes of records; nil from a version of the service without records.
-    public let records: [RecordChange]?
+    /// New changes of records, also of players.
+    public let records: [RecordChange]
 }
 
 /// A session of a user.

@@ -1,4 +1,5 @@
 import Domain
+import Platform
 import Records
 import Testing
 
@@ -54,5 +55,23 @@ import Testing
         }
         let shuffle = PlayerShuffle { $0.reversed() }
         #expect(shuffle(players).map(\.name) == names.reversed())
+    }
+}
+
+@Suite struct `Identifiers of players` {
+    @Test(arguments: [1, 255, 256, Int64(1) << 52, Int64(1) << 53 - 1, Int64(1) << 62 - 1])
+    func `have the form of a UUID`(_ number: Int64) {
+        let id = PlayerID(number)
+        #expect(PlayerID(uuid: id.uuid) == id)
+        #expect(id.uuid.uuidString.hasPrefix("706C6179-6572-8000-"))
+    }
+
+    @Test func `are not those of other records`() throws {
+        for text in [
+            "00000000-0000-0000-0000-000000000001", "706C6179-6572-8000-0000-000000000001",
+            "706C6179-6572-8000-8000-000000000000", "706C6179-6572-8001-8000-000000000001",
+        ] {
+            #expect(PlayerID(uuid: try #require(UUID(uuidString: text))) == nil)
+        }
     }
 }

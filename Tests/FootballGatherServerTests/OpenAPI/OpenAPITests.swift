@@ -97,6 +97,8 @@ private let bodies = [
         // These need many requests, or a storage that fails.
         let others: Set = ["429", "500", "503"]
         for status in example.operation.responses.keys.sorted() where !others.contains(status) {
+            // The deletion of a player is refused for an account with too many changes.
+            if status == "422", example.operation.operationId == "deletePlayer" { continue }
             let response = try await provoke(status, by: example, fixture)
             #expect("\(response.status)" == status)
             guard status == "401" else { continue }

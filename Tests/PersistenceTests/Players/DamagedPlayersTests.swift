@@ -26,7 +26,10 @@ private struct DamagedSquad {
         await first.storage.close()
         var bytes = first.directory.bytes(of: first.directory.database)
         for name in names {
-            let ranges = bytes.ranges(of: Array(name.utf8))
+            // The changes have the names in quotation marks.
+            let ranges = bytes.ranges(of: Array(name.utf8)).filter {
+                bytes[$0.lowerBound - 1] != UInt8(ascii: "\"")
+            }
             try #require(ranges.count == 2)
             bytes[ranges[copy].lowerBound] ^= 1
         }

@@ -117,8 +117,7 @@ import Testing
         let first = update.records[0]
         update = AccountUpdate()
         update.isComplete = true
-        update.players = try await fixture.base.storage.players(of: session).squad().players
-        update.records = [first]
+        update.records = [first] + fixture.players.map { .first(of: $0, ["name": .text("Anna")]) }
         try await copy.apply(update, to: session)
         let again = try await copy.waiting(of: session).records
         #expect(again.map { $0.values["order"] } == [.text("ball")])

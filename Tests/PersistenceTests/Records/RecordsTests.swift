@@ -74,12 +74,15 @@ import Testing
         let fixture = try await RecordFixture()
         let payment = try await fixture.pay("pitch")
         let (kept, deleted) = (fixture.players[0], fixture.players[1])
+        // An earlier version has stored the players of the server without changes.
+        try fixture.base.raw().script("DELETE FROM changes WHERE kind = 'player'")
         var update = AccountUpdate()
         update.isComplete = true
-        update.players = [Player(id: kept, name: try playerName("Anna"))]
+        update.records = [.first(of: kept, ["name": .text("Anna")])]
         try await fixture.base.storage.accountCopy.apply(update, to: fixture.session)
         let squad = try await fixture.base.storage.players(of: fixture.session).squad()
-        #expect(squad.players == update.players && deleted != kept)
+        #expect(squad.players == [Player(id: kept, name: try playerName("Anna"))])
+        #expect(deleted != kept)
         #expect(try await fixture.payments.all().records.map(\.id) == [payment.id])
         #expect(try await fixture.base.storage.findings() == [])
     }

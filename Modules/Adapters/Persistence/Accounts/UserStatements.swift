@@ -52,6 +52,12 @@ enum UserStatements {
         return variants
     }
 
+    /// Returns whether a server keeps the account of a user. It checks the password, so none is stored.
+    static func hasServer(_ user: Int64, _ database: Database) throws(StorageError) -> Bool {
+        try database.integer(
+            "SELECT 1 FROM users WHERE number = ? AND password_hash = ''", [.integer(user)]) != nil
+    }
+
     /// Stores the intact variant of a user in the table and in the copy, if these differ.
     ///
     /// - Throws: `.damaged` if another user differs too, because the copies are made again.

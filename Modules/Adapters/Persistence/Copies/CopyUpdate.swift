@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 import SQLite
 
 /// Stores changes of a server's account in a transaction.
@@ -11,7 +12,9 @@ struct CopyUpdate {
     /// Returns the name of the setting with the version of a user's copy.
     static func versionName(of user: Int64) -> String { "copy \(user)" }
 
-    func apply(_ update: AccountUpdate, players: [KeyedPlayer]) throws(StorageError) {
+    func apply(_ update: AccountUpdate) throws(StorageError) {
+        let players = update.records.lazy.filter { $0.kind == Player.kind.name }
+            .compactMap { PlayerID(uuid: $0.record) }
         if update.isComplete {
             try database.run(
                 """
@@ -21,41 +24,38 @@ struct CopyUpdate {
             // A restored server can have lost events and changes that it had.
             try WaitingEvents.addOthers(of: user, database)
             try writer.changes.replaceStates(.done, with: .waiting)
-            // Not all players, because records belong to those that the account still has.
-            let ids = players.map { "\($0.player.id.number)" }.sqlList
-            let query = IDColumn.select(
-                "FROM players WHERE user = ? AND id NOT IN (SELECT value FROM json_each(?))")
-            let deleted = try database.all(query, [.integer(user), .text("[\(ids)]")]) {
-                row throws(StorageError) in PlayerID(try row.integer(.id))
-            }
-            for id in deleted { try PlayerStatements.delete(id, writer) }
+            try deletePlayers(except: Set(players))
         }
-        for player in players { try store(player) }
+        for player in Set(update.players.map(\.id)).union(players) {
+            // A server with a new database assigns the identifiers again.
+            try database.run(
+                "DELETE FROM players WHERE id = ? AND user <> ?",
+                [.integer(player.number), .integer(user)])
+        }
+        for player in update.players { try writer.players.write(player) }
+        try writer.apply(update.records)
         for id in update.deletedMatches { try delete(id) }
         try store(update.results)
         try store(update.matches)
         // After the line-ups, which take the names of players without events.
-        for player in update.deletedPlayers { try PlayerStatements.delete(player, writer) }
-        try writer.apply(update.records)
+        for player in update.deletedPlayers { try writer.delete(player, leavesTrace: false) }
         guard let version = update.version else { return }
         try database.run(
             "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
             [.text(Self.versionName(of: user)), .text(version)])
     }
 
-    private func store(_ keyed: KeyedPlayer) throws(StorageError) {
-        let player = keyed.player
-        // A server with a new database assigns the identifiers again.
-        try database.run(
-            "DELETE FROM players WHERE id = ? AND user <> ?",
-            [.integer(player.id.number), .integer(user)])
-        let columns = ["id", "user"] + PlayerColumn.stored
-        try database.run(
-            """
-            INSERT INTO players (\(columns.sqlList)) VALUES (\(columns.map { _ in "?" }.sqlList))
-            ON CONFLICT (id) DO UPDATE
-            SET \(PlayerColumn.stored.map { "\($0) = excluded.\($0)" }.sqlList)
-            """, [.integer(player.id.number), .integer(user)] + keyed.values)
+    /// Deletes the players without changes whose numbers the server has assigned, except for some. It has
+    /// deleted the others, or lost them with its database.
+    private func deletePlayers(except players: Set<PlayerID>) throws(StorageError) {
+        let query = IDColumn.select("FROM players WHERE user = ? AND id < ?")
+        let numbered = try database.all(
+            query, [.integer(user), .integer(PlayerID.randomNumbers.lowerBound)]
+        ) { row throws(StorageError) in PlayerID(try row.integer(.id)) }
+        for player in numbered where !players.contains(player) {
+            let history = try writer.changes.history(of: player.uuid, Player.kind.name)
+            if history.changes.isEmpty { try writer.delete(player, leavesTrace: false) }
+        }
     }
 
     private func delete(_ id: Match.ID) throws(StorageError) {
@@ -69,10 +69,12 @@ struct CopyUpdate {
             try delete(result.id)
             var entries: [LineUpEntry] = []
             for (player, team) in result.teams {
-                let known = try database.first(
-                    PlayerColumn.select("FROM players WHERE id = ? AND user = ?"),
-                    [.integer(player.number), .integer(user)]
-                ) { row throws(StorageError) in try Player(row) }
+                let history = try writer.changes.history(of: player.uuid, Player.kind.name)
+                // Without changes, the player is one of a server of the original service.
+                var known: Player? = history.record?.record()
+                if known == nil {
+                    known = try PlayerStatements.valid(player, of: user, database)
+                }
                 if let known { entries.append(LineUpEntry(known, team: team)) }
             }
             // A match without players cannot be shown.

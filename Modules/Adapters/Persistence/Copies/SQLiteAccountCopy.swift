@@ -56,12 +56,9 @@ struct SQLiteAccountCopy: AccountCopy {
         }
     }
 
-    @concurrent func apply(
-        _ update: AccountUpdate, to session: Session
-    ) async throws(StorageError) {
-        let players = update.players.map { KeyedPlayer($0, folding) }
+    func apply(_ update: AccountUpdate, to session: Session) async throws(StorageError) {
         try await change(session) { writer throws(StorageError) in
-            try CopyUpdate(writer: writer).apply(update, players: players)
+            try CopyUpdate(writer: writer).apply(update)
         }
     }
 
@@ -127,7 +124,7 @@ struct SQLiteAccountCopy: AccountCopy {
     ) async throws(StorageError) -> Value {
         let (access, wall) = (SessionGuard(session), time.now().wall)
         return try await queue.write { database throws(StorageError) in
-            try body(try RecordWriter(of: try access.user(database), at: wall, database))
+            try body(try RecordWriter(of: try access.user(database), at: wall, folding, database))
         }
     }
 }

@@ -20,6 +20,12 @@ private enum PlayerIDColumn: Int32, ResultColumn {
     var sql: String { "value" }
 }
 
+private enum MatchNumberColumn: Int32, ResultColumn {
+    case number
+
+    var sql: String { "match_number" }
+}
+
 /// The statements for the line-up of a match.
 enum LineUpStatements {
     static let copy = RowCopy(
@@ -52,6 +58,30 @@ enum LineUpStatements {
         try database.run(
             "DELETE FROM line_up_entries WHERE match_number = ?", [.integer(match)])
         try insert(lineUp, match: match, user: user, database)
+    }
+
+    /// Stores the identifiers of new players in the line-ups in which they already are, because they were
+    /// deleted before or came later than the matches.
+    static func addReferences(
+        to players: Set<PlayerID>, of user: Int64, _ database: Database
+    ) throws(StorageError) {
+        guard !players.isEmpty else { return }
+        let query = MatchNumberColumn.select(
+            """
+            FROM line_up_entries JOIN matches ON number = match_number
+            WHERE player_id IS NULL AND user = ? GROUP BY match_number
+            """)
+        let numbers = try database.all(query, [.integer(user)]) { row throws(StorageError) in
+            try row.integer(.number)
+        }
+        for number in numbers {
+            guard let match = try DamagedMatches.match(number, of: user, database),
+                match.lineUp.entries.contains(where: { entry in
+                    entry.playerID.map(players.contains) == true
+                })
+            else { continue }
+            try replace(match.lineUp, match: number, user: user, database)
+        }
     }
 
     /// Returns the identifiers that are not those of a user's players.

@@ -2,14 +2,19 @@ import Domain
 import Records
 import SQLite
 
-/// The statements that read, add, change and delete single players.
+/// The statements that read and add players.
 enum PlayerStatements {
     /// The number of players that one statement stores, because SQLite copies the pages that it changes for
     /// each statement.
     static let batchSize = 500
 
-    /// Returns the identifier for the next player, which no player had before.
-    static func nextID(_ database: Database) throws(StorageError) -> Int64 {
+    /// Returns the identifier for the next player of a user, which no player had before. The following ones
+    /// are free, too.
+    static func nextID(of user: Int64, _ database: Database) throws(StorageError) -> Int64 {
+        // Other devices add players, too.
+        if try UserStatements.hasServer(user, database) {
+            return Int64.random(in: PlayerID.randomNumbers)
+        }
         let last = try database.integer(
             """
             SELECT max(ifnull((SELECT seq FROM sqlite_sequence WHERE name = 'players'), 0),
@@ -66,24 +71,5 @@ enum PlayerStatements {
         try database.integer(
             "SELECT 1 FROM line_up_entries WHERE player_id = ? LIMIT 1", [.integer(id.number)])
             != nil
-    }
-
-    /// Stores all fields of a player that can be empty.
-    static func storeValues(of player: Player, _ database: Database) throws(StorageError) {
-        let fields = PlayerField.allCases.filter(\.description.isOptional)
-        let assignments = fields.map { "\($0.description.column) = ?" }.sqlList
-        try database.run(
-            "UPDATE players SET \(assignments) WHERE id = ?",
-            fields.map { SQLValue($0.value(of: player)) } + [.integer(player.id.number)])
-    }
-
-    /// Deletes a player, if the user has it, and the references of records to the player.
-    static func delete(_ id: PlayerID, _ writer: RecordWriter) throws(StorageError) {
-        let (user, database) = (writer.user, writer.database)
-        guard try exists(id, of: user, database) else { return }
-        try writer.removeReferences(to: id)
-        try database.run(
-            "DELETE FROM players WHERE id = ? AND user = ?", [.integer(id.number), .integer(user)])
-        try DamagedPlayers.unmark(id.number, database)
     }
 }

@@ -74,32 +74,27 @@ struct SQLitePlayers: PlayerRepository {
     }
 
     func add(_ name: PlayerName) async throws(StorageError) -> Player {
-        // The database assigns the identifier.
-        let player = KeyedPlayer(Player(id: PlayerID(0), name: name), folding)
-        return try await queue.write { database throws(StorageError) in
-            let user = try access.user(database)
-            var added = player
-            added.player.id = PlayerID(try PlayerStatements.nextID(database))
-            try PlayerStatements.insert([added], of: user, database)
-            return added.player
+        try await change { writer throws(StorageError) in
+            let id = try PlayerStatements.nextID(of: writer.user, writer.database)
+            let player = Player(id: PlayerID(id), name: name)
+            try writer.save(player)
+            return player
         }
     }
 
     func update(
         _ change: PlayerChange, of id: PlayerID
     ) async throws(StorageError) -> Player {
-        let (assignments, values) = assignments(of: change)
         do throws(StorageError) {
-            return try await queue.write { database throws(StorageError) in
-                let user = try access.user(database)
-                let query = PlayerColumn.returning(
-                    "UPDATE players SET \(assignments) WHERE id = ? AND user = ?")
-                let stored = try database.first(
-                    query, values + [.integer(id.number), .integer(user)]
+            return try await self.change { writer throws(StorageError) in
+                let query = PlayerColumn.select("FROM players WHERE id = ? AND user = ?")
+                let stored = try writer.database.first(
+                    query, [.integer(id.number), .integer(writer.user)]
                 ) { row throws(StorageError) in try Player(row) }
                 guard let stored else { throw .notFound }
-                try DamagedPlayers.unmark(id.number, database)
-                return stored
+                let player = change.applied(to: stored)
+                try writer.save(player)
+                return player
             }
         } catch {
             guard error == .damaged else { throw error }
@@ -111,51 +106,34 @@ struct SQLitePlayers: PlayerRepository {
     private func correct(
         _ change: PlayerChange, of id: PlayerID
     ) async throws(StorageError) -> Player {
-        try await queue.write { database throws(StorageError) in
-            let user = try access.user(database)
-            let shown = try shown(id, of: user, database)?.player
+        try await self.change { writer throws(StorageError) in
+            let shown = try shown(id, of: writer.user, writer.database)?.player
             guard let shown else { throw .notFound }
             let player = change.applied(to: shown)
-            try DamagedPlayers.repairIndexes(database)
-            try database.run(
-                "UPDATE players SET \(PlayerColumn.stored.map { "\($0) = ?" }.sqlList) WHERE id = ?",
-                KeyedPlayer(player, folding).values + [.integer(id.number)])
-            try DamagedPlayers.unmark(id.number, database)
+            try DamagedPlayers.repairIndexes(writer.database)
+            try writer.save(player)
             return player
         }
     }
 
-    /// Returns the assignments for the changed field only, because another program may have written
-    /// the other fields since the player was read.
-    private func assignments(of change: PlayerChange) -> (sql: String, values: [SQLValue]) {
-        let (field, value) = (change.field.description, change.value)
-        let assignment = "\(field.column) = ?"
-        guard change.field == PlayerField(\.name), case .text(let name) = value else {
-            return (assignment, [SQLValue(value)])
-        }
-        return (
-            "\(assignment), name_key = ?, identity_key = ?",
-            [SQLValue(value), .text(folding.searchKey(name)), .text(folding.identityKey(name))]
-        )
-    }
-
     func delete(_ id: PlayerID) async throws(StorageError) {
         do throws(StorageError) {
-            try await delete(id) { _ throws(StorageError) in }
+            try await change { writer throws(StorageError) in try writer.delete(id) }
         } catch {
             guard error == .damaged else { throw error }
-            try await delete(id, after: DamagedPlayers.repairIndexes)
+            try await change { writer throws(StorageError) in
+                try DamagedPlayers.repairIndexes(writer.database)
+                try writer.delete(id)
+            }
         }
     }
 
-    private func delete(
-        _ id: PlayerID, after repair: @Sendable (Database) throws(StorageError) -> Void
-    ) async throws(StorageError) {
+    private func change<Value: Sendable>(
+        _ body: @Sendable (RecordWriter) throws(StorageError) -> Value
+    ) async throws(StorageError) -> Value {
         let wall = time.now().wall
-        try await queue.write { database throws(StorageError) in
-            let user = try access.user(database)
-            try repair(database)
-            try PlayerStatements.delete(id, RecordWriter(of: user, at: wall, database))
+        return try await queue.write { database throws(StorageError) in
+            try body(RecordWriter(of: access.user(database), at: wall, folding, database))
         }
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Records
 import SQLite
 
 /// The changes of a user's records in the database.
@@ -19,7 +20,7 @@ struct RecordChanges {
 
     /// Returns the records of a kind that are deleted.
     func deletedRecords(of kind: String) throws(StorageError) -> [RecordHistory] {
-        let query = DeletedColumn.select(
+        let query = RecordKeyColumn.select(
             "FROM changes WHERE user = ? AND kind = ? AND is_deleted = 1 GROUP BY record")
         let records = try database.all(query, [.integer(user), .text(kind)]) {
             row throws(StorageError) in UUID(bytes: try row.blob(.record))
@@ -42,6 +43,21 @@ struct RecordChanges {
         return try database.all(query, [.integer(user), .text(kind)]) { row throws(StorageError) in
             UUID(bytes: try row.blob(.id))
         }.compactMap(\.self)
+    }
+
+    /// Returns the players with numbers of devices that have no changes.
+    func unchangedPlayers() throws(StorageError) -> [PlayerID] {
+        let query = RecordKeyColumn.select(
+            "FROM changes WHERE user = ? AND kind = ? GROUP BY record")
+        let changed = try database.all(query, [.integer(user), .text(Player.kind.name)]) {
+            row throws(StorageError) in UUID(bytes: try row.blob(.record))
+        }
+        let known = Set(changed.lazy.compactMap(\.self).compactMap { PlayerID(uuid: $0) })
+        let players = try database.all(
+            IDColumn.select("FROM players WHERE user = ? AND id >= ?"),
+            [.integer(user), .integer(PlayerID.randomNumbers.lowerBound)]
+        ) { row throws(StorageError) in PlayerID(try row.integer(.id)) }
+        return players.filter { !known.contains($0) }
     }
 
     /// Returns the first changes that the server has not stored, in their order.
@@ -146,7 +162,7 @@ private enum ChangeColumn: Int32, ResultColumn {
     var sql: String { self == .isDeleted ? "is_deleted" : "\(self)" }
 }
 
-private enum DeletedColumn: Int32, ResultColumn {
+private enum RecordKeyColumn: Int32, ResultColumn {
     case record
 
     var sql: String { "record" }

@@ -82,14 +82,11 @@ enum RecordTables {
             guard case .blob(let bytes) = stored.first, let id = UUID(bytes: bytes) else { return }
             var values: [String: ArchivedRecord.Value] = [:]
             for (column, value) in zip(columns, stored.dropFirst()) {
-                values[column.fieldName] =
-                    switch value {
-                    case .integer(let number) where references.contains(column):
-                        .player(PlayerID(number))
-                    case .integer(let number): .integer(number)
-                    case .text(let text): .text(text)
-                    case .null, .blob: nil
-                    }
+                if case .integer(let number) = value, references.contains(column) {
+                    values[column.fieldName] = .player(PlayerID(number))
+                } else {
+                    values[column.fieldName] = ArchivedRecord.Value(value)
+                }
             }
             records.append(ArchivedRecord(id: id, kind: kind(in: table), values: values))
         }
@@ -103,6 +100,17 @@ extension String {
         let words = split(separator: "_", omittingEmptySubsequences: false)
         return words.dropFirst().reduce(String(words.first ?? "")) {
             $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+        }
+    }
+}
+
+extension ArchivedRecord.Value {
+    /// Creates the value of a column without references, or returns nil for one that no field has.
+    init?(_ value: SQLValue) {
+        switch value {
+        case .integer(let number): self = .integer(number)
+        case .text(let text): self = .text(text)
+        case .null, .blob: return nil
         }
     }
 }

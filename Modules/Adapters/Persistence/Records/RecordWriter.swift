@@ -1,10 +1,13 @@
 import Domain
 import Platform
+import Records
 import SQLite
 
-/// Changes the records of a user: the rows of their tables, and the changes beside them.
+/// Changes the records of a user: the rows of their tables, and the changes beside them. Players are records
+/// with a table of their own.
 struct RecordWriter {
     let changes: RecordChanges
+    let players: PlayerRows
     /// The device that makes the changes.
     private let device: UUID
     /// The time in milliseconds since 1970.
@@ -13,8 +16,11 @@ struct RecordWriter {
     var user: Int64 { changes.user }
     var database: Database { changes.database }
 
-    init(of user: Int64, at wall: Int64, _ database: Database) throws(StorageError) {
+    init(
+        of user: Int64, at wall: Int64, _ folding: any TextFolding, _ database: Database
+    ) throws(StorageError) {
         changes = RecordChanges(user: user, database: database)
+        players = PlayerRows(user: user, folding: folding, database: database)
         device = try EventDevice.id(database)
         self.wall = wall
     }
@@ -25,26 +31,57 @@ struct RecordWriter {
     ///
     /// - Throws: `.notFound` if another user has the record.
     func save(_ record: ArchivedRecord, in table: RecordTable) throws(StorageError) {
-        let stored = try RecordTables.record(like: record, of: user, database)
+        try save(record, table.fields.map(\.field)) { () throws(StorageError) in
+            try write(record, in: table)
+        }
+    }
+
+    /// Stores a player.
+    ///
+    /// - Throws: `.notFound` if another user has the player.
+    func save(_ player: Player) throws(StorageError) {
+        try save(ArchivedRecord(player), PlayerField.allCases.map(\.description.name)) {
+            () throws(StorageError) in
+            try players.write(player)
+        }
+    }
+
+    private func save(
+        _ record: ArchivedRecord, _ fields: [String], write: () throws(StorageError) -> Void
+    ) throws(StorageError) {
+        let stored = try self.stored(record)
         let history = try knownHistory(of: record, stored)
         let known = stored?.values ?? history.values
         var values: [String: ArchivedRecord.Value?] = [:]
-        for field in table.fields.map(\.field) where known[field] != record.values[field] {
+        for field in fields where known[field] != record.values[field] {
             values[field] = .some(record.values[field])
         }
-        try write(record, in: table)
+        try write()
         guard stored == nil || !values.isEmpty else { return }
         let isDeleted: Bool? = stored == nil && history.isDeleted ? false : nil
         try add(values, isDeleted, to: record, after: history)
     }
 
     /// Deletes a record, if the user has it.
-    func delete(_ id: UUID, in table: RecordTable) throws(StorageError) {
-        let key = ArchivedRecord(id: id, kind: table.kind, values: [:])
-        guard let stored = try RecordTables.record(like: key, of: user, database) else { return }
-        let history = try knownHistory(of: key, stored)
-        try add([:], true, to: key, after: history)
-        try remove(key)
+    func delete(_ record: ArchivedRecord) throws(StorageError) {
+        guard let stored = try stored(record) else { return }
+        let history = try knownHistory(of: record, stored)
+        try add([:], true, to: record, after: history)
+        try remove(record)
+    }
+
+    /// Deletes a player, if the user has it, and the references of records to the player.
+    ///
+    /// - Parameter leavesTrace: Whether a player without changes has a history then, from which it can be
+    ///   restored.
+    func delete(_ player: PlayerID, leavesTrace: Bool = true) throws(StorageError) {
+        let record = ArchivedRecord(id: player.uuid, kind: Player.kind.name, values: [:])
+        let history = try changes.history(of: record.id, record.kind)
+        if leavesTrace || !history.changes.isEmpty {
+            try delete(record)
+        } else if try players.record(player) != nil {
+            try remove(record)
+        }
     }
 
     /// Stores a deleted record again, with the edits that other devices have made since.
@@ -52,8 +89,6 @@ struct RecordWriter {
     /// - Throws: `.notFound` if the record is not known or not deleted, or if its player was deleted.
     func restore(_ id: UUID, in table: RecordTable) throws(StorageError) {
         let history = try changes.history(of: id, table.kind)
-        guard history.isDeleted else { throw .notFound }
-        let record = ArchivedRecord(id: id, kind: table.kind, values: history.values)
         var values: [String: ArchivedRecord.Value?] = [:]
         for field in table.fields {
             guard let deletion = field.deletion,
@@ -63,6 +98,21 @@ struct RecordWriter {
             guard deletion == .ofReference else { throw .notFound }
             values[field.field] = .some(nil)
         }
+        try restore(history, values)
+    }
+
+    /// Stores a deleted player again.
+    ///
+    /// - Throws: `.notFound` if the player is not known or not deleted.
+    func restore(_ player: PlayerID) throws(StorageError) {
+        try restore(try changes.history(of: player.uuid, Player.kind.name), [:])
+        try LineUpStatements.addReferences(to: [player], of: user, database)
+    }
+
+    private func restore(
+        _ history: RecordHistory, _ values: [String: ArchivedRecord.Value?]
+    ) throws(StorageError) {
+        guard history.isDeleted, let record = history.record else { throw .notFound }
         try place(try add(values, false, to: record, after: history), record)
     }
 
@@ -72,10 +122,23 @@ struct RecordWriter {
     ) throws(StorageError) -> RecordHistory {
         let history = try changes.history(of: record.id, record.kind)
         guard let stored, history.changes.isEmpty else { return history }
+        // The server has the first change of a player whose number it has assigned.
+        if let player = try serverPlayer(record) {
+            return try changes.insert(.first(of: player, stored.values), .done, after: history)
+        }
         let first = RecordChange(
             counter: 0, device: device, wall: wall, kind: record.kind, record: record.id,
             values: stored.values)
         return try changes.insert(first, .waiting, after: history)
+    }
+
+    /// Returns the identifier of a player whose number a server has assigned, or nil for another record.
+    private func serverPlayer(_ record: ArchivedRecord) throws(StorageError) -> PlayerID? {
+        guard record.kind == Player.kind.name, let player = PlayerID(uuid: record.id),
+            player.number < PlayerID.randomNumbers.lowerBound,
+            try UserStatements.hasServer(user, database)
+        else { return nil }
+        return player
     }
 
     @discardableResult
@@ -93,6 +156,12 @@ struct RecordWriter {
 
     /// Stores changes that a server has.
     func apply(_ new: [RecordChange]) throws(StorageError) {
+        // Other records and line-ups refer to players.
+        try applyInOrder(new.filter { $0.kind == Player.kind.name })
+        try applyInOrder(new.filter { $0.kind != Player.kind.name })
+    }
+
+    private func applyInOrder(_ new: [RecordChange]) throws(StorageError) {
         var groups: [ArchivedRecord: [RecordChange]] = [:]
         // The rows keep the order in which the records were added.
         var order: [ArchivedRecord] = []
@@ -101,12 +170,23 @@ struct RecordWriter {
             if groups[record] == nil { order.append(record) }
             groups[record, default: []].append(change)
         }
-        for record in order { try apply((groups[record] ?? []).sorted(), to: record) }
+        var newPlayers: Set<PlayerID> = []
+        for record in order {
+            let isNew = try apply((groups[record] ?? []).sorted(), to: record)
+            if isNew, let player = PlayerID(uuid: record.id) { newPlayers.insert(player) }
+        }
+        try LineUpStatements.addReferences(to: newPlayers, of: user, database)
     }
 
+    /// - Returns: `true` if the record is a player that was not stored.
     private func apply(
         _ new: [RecordChange], to record: ArchivedRecord
-    ) throws(StorageError) {
+    ) throws(StorageError) -> Bool {
+        guard record.kind != Player.kind.name else {
+            // The server has all values of a player without changes.
+            let history = try changes.history(of: record.id, record.kind)
+            return try place(try apply(new, after: history), record)
+        }
         let values = new.reduce(into: [:]) { values, change in
             values.merge(change.values) { _, later in later }
         }
@@ -114,17 +194,26 @@ struct RecordWriter {
         // A record of a table that is full has only changes.
         let hasRoom = try table.hasRoom(database)
         if hasRoom { try table.prepare(database) }
-        let stored =
-            hasRoom ? try RecordTables.record(like: record, of: user, database) : nil
-        var history = try knownHistory(of: record, stored)
+        let stored = hasRoom ? try stored(record) : nil
+        let history = try apply(new, after: try knownHistory(of: record, stored))
+        if hasRoom { try place(history, record, over: stored) }
+        return false
+    }
+
+    private func apply(
+        _ new: [RecordChange], after history: RecordHistory
+    ) throws(StorageError) -> RecordHistory {
+        var history = history
         for change in new {
-            if history.changes.contains(where: { $0.id == change.id }) {
+            if history.changes.contains(change) {
                 try changes.setState(of: change, .done)
             } else {
-                history = try changes.insert(change, .done, after: history)
+                // The server has another change with this identifier if the stored one is damaged.
+                let others = history.changes.filter { $0.id != change.id }
+                history = try changes.insert(change, .done, after: RecordHistory(others))
             }
         }
-        if hasRoom { try place(history, record, over: stored) }
+        return history
     }
 
     /// Adds the first change of each record that has none.
@@ -133,14 +222,17 @@ struct RecordWriter {
             let kind = RecordTables.kind(in: table)
             for id in try changes.unchangedRecords(of: kind, in: table) {
                 let key = ArchivedRecord(id: id, kind: kind, values: [:])
-                let stored = try RecordTables.record(like: key, of: user, database)
-                _ = try knownHistory(of: key, stored)
+                _ = try knownHistory(of: key, try stored(key))
             }
+        }
+        for id in try changes.unchangedPlayers() {
+            let key = ArchivedRecord(id: id.uuid, kind: Player.kind.name, values: [:])
+            _ = try knownHistory(of: key, try stored(key))
         }
     }
 
     /// Deletes the records that refer to a player, or removes their references, before the player is deleted.
-    func removeReferences(to player: PlayerID) throws(StorageError) {
+    private func removeReferences(to player: PlayerID) throws(StorageError) {
         for trigger in try RecordTrigger.all(database) {
             let kind = RecordTables.kind(in: trigger.table)
             let field = trigger.column.fieldName
@@ -149,7 +241,7 @@ struct RecordWriter {
                 == trigger.definition(of: .ofRecord)
             for id in try trigger.records(of: user, referringTo: player, database) {
                 if deletes {
-                    try delete(id, in: RecordTable(kind, [:]))
+                    try delete(ArchivedRecord(id: id, kind: kind, values: [:]))
                 } else {
                     let record = ArchivedRecord(id: id, kind: kind, values: [:])
                     try save(record, in: RecordTable(kind, [field: nil]))
@@ -160,27 +252,47 @@ struct RecordWriter {
 
     // MARK: Rows
 
+    /// Returns the stored values of a record, or nil if the user does not have it.
+    private func stored(_ record: ArchivedRecord) throws(StorageError) -> ArchivedRecord? {
+        if record.kind == Player.kind.name {
+            return try PlayerID(uuid: record.id).flatMap { id throws(StorageError) in
+                try players.record(id)
+            }
+        }
+        return try RecordTables.record(like: record, of: user, database)
+    }
+
     /// Makes the row of a record equal to the result of its changes.
     ///
     /// - Parameter stored: The stored row, whose other values stay.
+    /// - Returns: `true` if the record is a player that was not stored.
+    @discardableResult
     private func place(
         _ history: RecordHistory, _ record: ArchivedRecord, over stored: ArchivedRecord? = nil
-    ) throws(StorageError) {
-        guard !history.isDeleted else { return try remove(record) }
+    ) throws(StorageError) -> Bool {
+        guard !history.isDeleted else {
+            try remove(record)
+            return false
+        }
         var fields: [String: ArchivedRecord.Value?] = stored?.values ?? [:]
         for change in history.changes {
             for (field, value) in change.values { fields[field] = .some(value) }
         }
-        let table = RecordTable(record.kind, fields)
-        try table.prepare(database)
         let placed = ArchivedRecord(
             id: record.id, kind: record.kind, values: fields.compactMapValues { $0 })
         do throws(StorageError) {
+            if record.kind == Player.kind.name {
+                guard let player: Player = placed.record() else { return false }
+                return try players.write(player)
+            }
+            let table = RecordTable(record.kind, fields)
+            try table.prepare(database)
             try write(placed, in: table)
         } catch {
             // Another user of this database has a record with this identifier.
             guard error == .notFound else { throw error }
         }
+        return false
     }
 
     /// Stores a row with the values of a record. Columns of other fields stay as they are.
@@ -198,6 +310,11 @@ struct RecordWriter {
     }
 
     private func remove(_ record: ArchivedRecord) throws(StorageError) {
+        if record.kind == Player.kind.name {
+            guard let player = PlayerID(uuid: record.id) else { return }
+            try removeReferences(to: player)
+            return try players.remove(player)
+        }
         try database.run(
             "DELETE FROM \(RecordTable(of: record).name) WHERE id = ? AND user = ?",
             [.blob(record.id.bytes), .integer(user)])

@@ -6,11 +6,12 @@ import SQLite
 struct SQLiteRecordRepositories: RecordRepositories {
     let queue: DatabaseQueue
     let access: SessionGuard
+    let folding: any TextFolding
     let time: any TimeSource
 
     func repository<Root: Record>(of kind: Root.Type) -> any RecordRepository<Root>
     where Root.ID == RecordID<Root> {
-        SQLiteRecords<Root>(queue: queue, access: access, time: time)
+        SQLiteRecords<Root>(queue: queue, access: access, folding: folding, time: time)
     }
 }
 
@@ -18,6 +19,7 @@ struct SQLiteRecordRepositories: RecordRepositories {
 private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == RecordID<Root> {
     let queue: DatabaseQueue
     let access: SessionGuard
+    let folding: any TextFolding
     let time: any TimeSource
     private let table = RecordTable(Root.kind)
 
@@ -65,7 +67,7 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
 
     func delete(_ id: RecordID<Root>) async throws(StorageError) {
         try await change { _, writer throws(StorageError) in
-            try writer.delete(id.uuid, in: table)
+            try writer.delete(ArchivedRecord(id: id.uuid, kind: table.kind, values: [:]))
         }
     }
 
@@ -121,7 +123,7 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
             let user = try access.user(database)
             try table.prepare(database)
             try repair(database)
-            return try body(database, try RecordWriter(of: user, at: wall, database))
+            return try body(database, try RecordWriter(of: user, at: wall, folding, database))
         }
     }
 }

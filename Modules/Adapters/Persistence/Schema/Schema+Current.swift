@@ -9,6 +9,7 @@ extension Schema {
             SchemaVersion5_SquadPages.script, SchemaVersion6_HistoryPages.script,
             SchemaVersion7_MatchEvents.script,
             SchemaVersion8_Nicknames.script, SchemaVersion9_Changes.script,
+            SchemaVersion10_PlayerChanges.script,
         ],
         // "FBGa"
         application: 0x4642_4761, rules: AppRules.findings)

@@ -53,7 +53,7 @@ struct ArchiveImport {
         lastPlayer = try database.first(query, [.integer(user)]) { row throws(StorageError) in
             try row.integer(.id)
         }
-        nextPlayer = try PlayerStatements.nextID(database)
+        nextPlayer = try PlayerStatements.nextID(of: user, database)
         let firstMatch = try database.integer("SELECT coalesce(min(number), 1) FROM matches")
         nextMatch = (firstMatch ?? 1) - Int64(archive.matchCount)
     }
@@ -68,7 +68,7 @@ struct ArchiveImport {
     ) throws(StorageError) {
         let database = writer.database
         try archive.forEachPage { page throws(StorageError) in
-            try add(page.players, stores: stores, fillingIn: fillingIn, database)
+            try add(page.players, stores: stores, fillingIn: fillingIn, writer)
             if !page.matches.isEmpty || !page.records.isEmpty { try storePlayers(database) }
             for match in page.matches { try add(match, stores: stores, database) }
             let part = try RecordImport(page.records, of: user, userID, database)
@@ -82,14 +82,15 @@ struct ArchiveImport {
     // MARK: Players
 
     private mutating func add(
-        _ players: [Player], stores: Bool, fillingIn: Bool, _ database: Database
+        _ players: [Player], stores: Bool, fillingIn: Bool, _ writer: RecordWriter
     ) throws(StorageError) {
+        let database = writer.database
         for archived in players {
             var player = KeyedPlayer(archived, folding)
             if let id = try knownPlayer(player.identityKey, database) {
                 records.summary.knownPlayers += 1
                 ids.insert(id, for: archived.id)
-                if fillingIn { try fillIn(archived, to: id, database) }
+                if fillingIn { try fillIn(archived, to: id, writer) }
                 continue
             }
             records.summary.newPlayers += 1
@@ -126,14 +127,13 @@ struct ArchiveImport {
     }
 
     private mutating func fillIn(
-        _ player: Player, to id: PlayerID, _ database: Database
+        _ player: Player, to id: PlayerID, _ writer: RecordWriter
     ) throws(StorageError) {
         // The values of a damaged player are not known.
-        guard let stored = try PlayerStatements.valid(id, of: user, database) else { return }
+        guard let stored = try PlayerStatements.valid(id, of: user, writer.database) else { return }
         let changes = stored.values(missingOf: player)
         guard !changes.isEmpty else { return }
-        let completed = changes.reduce(stored) { $1.applied(to: $0) }
-        try PlayerStatements.storeValues(of: completed, database)
+        try writer.save(changes.reduce(stored) { $1.applied(to: $0) })
         records.values[id] = changes
         records.summary.completedPlayers += 1
     }
@@ -252,7 +252,7 @@ struct ArchiveImport {
                 try !PlayerStatements.hasPlayed(player.id, database),
                 try !RecordTables.refer(to: player.id, database)
             {
-                try PlayerStatements.delete(player.id, writer)
+                try writer.delete(player.id, leavesTrace: false)
             } else {
                 kept.players += 1
             }
@@ -266,7 +266,7 @@ struct ArchiveImport {
                     kept.values += 1
                 }
             }
-            try PlayerStatements.storeValues(of: player, database)
+            try writer.save(player)
         }
     }
 }

@@ -72,7 +72,7 @@ struct RecordImport {
             let stored = try RecordTables.record(like: record, of: writer.user, writer.database)
             guard let stored else { continue }
             if stored == record {
-                try writer.delete(record.id, in: RecordTable(of: record))
+                try writer.delete(record)
             } else {
                 kept += 1
             }

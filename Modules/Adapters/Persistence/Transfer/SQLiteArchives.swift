@@ -40,7 +40,8 @@ struct SQLiteArchives: ArchiveRepository {
     ) async throws(StorageError) -> ImportSummary {
         let wall = time.now().wall
         return try await queue.read { database throws(StorageError) in
-            let writer = try RecordWriter(of: try access.user(database), at: wall, database)
+            let writer = try RecordWriter(
+                of: try access.user(database), at: wall, folding, database)
             var preview = try ArchiveImport(archive, into: access, folding, database)
             try preview.run(stores: false, writer)
             return preview.records.summary
@@ -52,7 +53,8 @@ struct SQLiteArchives: ArchiveRepository {
     ) async throws(StorageError) -> ImportedRecords {
         let wall = time.now().wall
         return try await queue.write { database throws(StorageError) in
-            let writer = try RecordWriter(of: try access.user(database), at: wall, database)
+            let writer = try RecordWriter(
+                of: try access.user(database), at: wall, folding, database)
             var addition = try ArchiveImport(archive, into: access, folding, database)
             try addition.run(fillingIn: fillingIn, writer)
             return addition.records
@@ -63,7 +65,7 @@ struct SQLiteArchives: ArchiveRepository {
         let wall = time.now().wall
         return try await queue.write { database throws(StorageError) in
             try ArchiveImport.remove(
-                records, RecordWriter(of: try access.user(database), at: wall, database))
+                records, RecordWriter(of: try access.user(database), at: wall, folding, database))
         }
     }
 }

@@ -1,30 +1,5 @@
 public import Records
 
-/// The identifier of a player.
-public struct PlayerID: Hashable, Sendable {
-    /// The number that the storage assigned. The storage never assigns a number twice.
-    public let number: Int64
-
-    /// Creates an identifier from a number that the storage assigned.
-    public init(_ number: Int64) {
-        self.number = number
-    }
-}
-
-extension PlayerID: FieldValue {
-    /// A reference to a player.
-    public static let fieldType = FieldType.reference(to: Player.kind.name)
-
-    /// Creates the identifier with a number.
-    public init?(_ value: RecordValue) {
-        guard case .integer(let number) = value else { return nil }
-        self.init(number)
-    }
-
-    /// The number.
-    public var recordValue: RecordValue { .integer(number) }
-}
-
 /// A member of a squad.
 public struct Player: Record {
     /// The identifier, which never changes for a stored player.

@@ -2,7 +2,7 @@ package import Records
 
 extension ArchivedRecord {
     /// Creates a record with the values of one of a known kind that are not empty.
-    package init<Root: Record>(_ record: Root) where Root.ID == RecordID<Root> {
+    package init<Root: Record>(_ record: Root) where Root.ID: RecordIdentifier {
         var values: [String: Value] = [:]
         for field in Root.kind.fields {
             let name = field.description.name
@@ -17,10 +17,12 @@ extension ArchivedRecord {
         self.init(id: record.id.uuid, kind: Root.kind.name, values: values)
     }
 
-    /// Returns the record of a known kind, with replacements for values that are not valid.
-    package func record<Root: Record>() -> Root where Root.ID == RecordID<Root> {
+    /// Returns the record of a known kind, with replacements for values that are not valid; nil if the kind
+    /// has no such identifiers.
+    package func record<Root: Record>() -> Root? where Root.ID: RecordIdentifier {
+        guard let id = Root.ID(uuid: id) else { return nil }
         var reader = Reader(values: values)
-        return Root.kind.record(RecordID(id), fromValid: &reader)
+        return Root.kind.record(id, fromValid: &reader)
     }
 }
 

@@ -1,4 +1,5 @@
 public import Platform
+import Records
 
 /// A change of one record by a device. Changes are added and never replaced.
 public struct RecordChange: Hashable, Sendable, Identifiable {
@@ -33,6 +34,18 @@ public struct RecordChange: Hashable, Sendable, Identifiable {
         self.record = record
         self.values = values
         self.isDeleted = isDeleted
+    }
+}
+
+extension RecordChange {
+    /// Returns the change with the first values of a player whose number a server has assigned. All devices
+    /// and the server make it alike.
+    package static func first(
+        of player: PlayerID, _ values: [String: ArchivedRecord.Value]
+    ) -> RecordChange {
+        RecordChange(
+            id: player.uuid, counter: 0, device: player.uuid, wall: 0, kind: Player.kind.name,
+            record: player.uuid, values: values)
     }
 }
 

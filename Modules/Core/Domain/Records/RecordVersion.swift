@@ -2,7 +2,7 @@ package import Platform
 public import Records
 
 /// The record after one of its changes.
-public struct RecordVersion<Root: Record>: Hashable, Sendable where Root.ID == RecordID<Root> {
+public struct RecordVersion<Root: Record>: Hashable, Sendable where Root.ID: RecordIdentifier {
     /// The values after the change. A value that is not valid is empty, or the replacement of its field.
     public let record: Root
     /// The fields that the change sets.
@@ -21,12 +21,13 @@ extension RecordHistory {
     /// - Parameter device: This device.
     package func versions<Root: Record>(
         on device: UUID
-    ) -> [RecordVersion<Root>] where Root.ID == RecordID<Root> {
-        changes.indices.map { index in
+    ) -> [RecordVersion<Root>] where Root.ID: RecordIdentifier {
+        changes.indices.compactMap { index in
             let change = changes[index]
             let state = RecordHistory(changes[...index])
+            guard let record: Root = state.archived(as: change).record() else { return nil }
             return RecordVersion(
-                record: state.archived(as: change).record(),
+                record: record,
                 changedFields: Set(
                     Root.kind.fields.filter { change.values[$0.description.name] != nil }),
                 isDeleted: state.isDeleted, wall: change.wall, isOwn: change.device == device)

@@ -37,23 +37,34 @@ struct AccountChanges {
 
     /// Returns the version of a change that adds a gather, or nil if the user has too many.
     func addGather() throws(StorageError) -> Int64? {
-        try nextVersion(to: "gather_count", limit: Self.gatherLimit)
-    }
-
-    /// Returns the version of the last one of new changes of records, or nil if the user has too many.
-    func add(recordChanges count: Int) throws(StorageError) -> Int64? {
-        try nextVersion(
-            adding: count, to: "change_count", limit: Self.recordChangeLimit)
-    }
-
-    private func nextVersion(
-        adding number: Int = 1, to count: String, limit: Int64
-    ) throws(StorageError) -> Int64? {
         try connection.integer(
             """
-            UPDATE users SET version = version + \(number), \(count) = \(count) + \(number)
-            WHERE number = $1 AND \(count) <= $2 RETURNING version
-            """, [.integer(user), .integer(limit - Int64(number))])
+            UPDATE users SET version = version + 1, gather_count = gather_count + 1
+            WHERE number = $1 AND gather_count < $2 RETURNING version
+            """, [.integer(user), .integer(Self.gatherLimit)])
+    }
+
+    /// Counts new changes of records, and the players that they add or remove.
+    ///
+    /// - Returns: The version of the last change, or nil if the user has too many changes or players.
+    func add(recordChanges count: Int, players: Int) throws(StorageError) -> Int64? {
+        try connection.integer(
+            """
+            UPDATE users SET version = version + \(count), change_count = change_count + \(count),
+                player_count = player_count + \(players)
+            WHERE number = $1 AND change_count <= $2 AND player_count <= $3 RETURNING version
+            """,
+            [
+                .integer(user), .integer(Self.recordChangeLimit - Int64(count)),
+                .integer(Self.playerLimit - Int64(players)),
+            ])
+    }
+
+    /// Returns whether the user can have more players.
+    func hasRoom(forPlayers count: Int) throws(StorageError) -> Bool {
+        let stored = try connection.integer(
+            "SELECT player_count FROM users WHERE number = $1", [.integer(user)])
+        return stored ?? 0 <= Self.playerLimit - Int64(count)
     }
 
     /// Subtracts changes of records that are no longer stored.
@@ -63,21 +74,10 @@ struct AccountChanges {
             [.integer(Int64(count)), .integer(user)])
     }
 
-    /// Remembers the deletion of a player.
-    func didDelete(player: Int64) throws(StorageError) {
-        try connection.queue(
-            "UPDATE users SET player_count = player_count - 1 WHERE number = $1", [.integer(user)])
-        try remember(player: .integer(player), gather: .null)
-    }
-
     /// Remembers the deletion of a gather.
     func didDelete(gather: UUID) throws(StorageError) {
         try connection.queue(
             "UPDATE users SET gather_count = gather_count - 1 WHERE number = $1", [.integer(user)])
-        try remember(player: .null, gather: .text(gather.uuidString))
-    }
-
-    private func remember(player: RecordValue, gather: RecordValue) throws(StorageError) {
         let version = try nextVersion()
         let hasRoom = try connection.run(
             """
@@ -86,10 +86,8 @@ struct AccountChanges {
             """, [.integer(user), .integer(Self.deletionLimit)])
         guard hasRoom == 1 else { return try forgetDeletions() }
         try connection.queue(
-            """
-            INSERT INTO deletions (user_number, version, player_id, gather_id)
-            VALUES ($1, $2, $3, $4)
-            """, [.integer(user), .integer(version), player, gather])
+            "INSERT INTO deletions (user_number, version, gather_id) VALUES ($1, $2, $3)",
+            [.integer(user), .integer(version), .text(gather.uuidString)])
     }
 
     private func forgetDeletions() throws(StorageError) {

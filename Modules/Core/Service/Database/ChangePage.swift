@@ -24,7 +24,8 @@ struct ChangePage {
         var last = version
         try connection.run(
             """
-            SELECT version, 0 FROM players WHERE user_number = $1 AND version > $2
+            SELECT version, 0 FROM players
+                WHERE user_number = $1 AND version > $2 AND has_changes = 0
             UNION ALL SELECT version, 0 FROM gathers WHERE user_number = $3 AND version > $4
             UNION ALL SELECT version, 0 FROM deletions WHERE user_number = $5 AND version > $6
             UNION ALL SELECT version, length(event) FROM gather_events
@@ -53,16 +54,16 @@ struct ChangePage {
         try json.object { json throws(StorageError) in
             json.field("version", ChangeVersion(epoch: epoch, number: last).description)
             json.field("more", hasMore)
-            try json.array("players") { json throws(StorageError) in
-                try connection.run(
-                    "SELECT \(WebService.playerColumns) FROM players WHERE \(Self.range())",
-                    parameters
-                ) { row throws(StorageError) in try json.player(row) }
-            }
             try writeGathers(&json, parameters, connection)
             try writeEvents(&json, parameters, connection)
             try writeDeletions(&json, parameters, connection)
             try json.array("records") { json throws(StorageError) in
+                try connection.run(
+                    """
+                    SELECT \(StoredPlayers.columns) FROM players
+                    WHERE has_changes = 0 AND \(Self.range(of: "players"))
+                    """, parameters
+                ) { row throws(StorageError) in try json.firstChange(row) }
                 try connection.run(
                     """
                     SELECT change FROM record_changes WHERE \(Self.range(of: "record_changes"))
@@ -73,7 +74,7 @@ struct ChangePage {
         return json
     }
 
-    private static func range(of table: String = "players") -> String {
+    private static func range(of table: String) -> String {
         """
         \(table).user_number = $1 AND \(table).version > $2 AND \(table).version <= $3
         ORDER BY \(table).version
@@ -153,23 +154,13 @@ struct ChangePage {
     private func writeDeletions(
         _ json: inout JSONWriter, _ parameters: [RecordValue], _ connection: any SQLConnection
     ) throws(StorageError) {
-        var players: [Int64] = []
-        var gathers: [String] = []
-        try connection.run(
-            "SELECT player_id, gather_id FROM deletions WHERE \(Self.range(of: "deletions"))",
-            parameters
-        ) { row throws(StorageError) in
-            if let player = try row.integer(0) {
-                players.append(player)
-            } else {
-                gathers.append(try row.text(1))
-            }
-        }
-        json.array("deletedPlayers") { json in
-            for player in players { json.value(player) }
-        }
-        json.array("deletedGathers") { json in
-            for gather in gathers { json.value(gather) }
+        try json.array("deletedGathers") { json throws(StorageError) in
+            try connection.run(
+                """
+                SELECT gather_id FROM deletions
+                WHERE gather_id IS NOT NULL AND \(Self.range(of: "deletions"))
+                """, parameters
+            ) { row throws(StorageError) in json.value(try row.text(0)) }
         }
     }
 }

@@ -7,7 +7,11 @@ public enum ServiceSchema {
     ///   - integer: The type of a column for 64-bit integers.
     ///   - identity: The type of a primary key whose numbers the database assigns, each only once.
     ///   - now: The expression of the milliseconds since 1970.
-    public static func migrations(integer: String, identity: String, now: String) -> [String] {
+    ///   - chosenPlayerIDs: The statement after which a row of `players` can have an identifier that the
+    ///     database has not assigned; empty if it always can.
+    public static func migrations(
+        integer: String, identity: String, now: String, chosenPlayerIDs: String
+    ) -> [String] {
         [
             """
             CREATE TABLE users (
@@ -133,6 +137,11 @@ public enum ServiceSchema {
             CREATE INDEX record_changes_by_version ON record_changes (user_number, version);
             CREATE INDEX record_changes_by_record ON record_changes (user_number, kind, record);
             ALTER TABLE users ADD COLUMN change_count \(integer) NOT NULL DEFAULT 0;
+            """,
+            """
+            -- A player with changes in `record_changes` is their result. Otherwise, the row is the first change.
+            ALTER TABLE players ADD COLUMN has_changes \(integer) NOT NULL DEFAULT 0;
+            \(chosenPlayerIDs)
             """,
         ]
     }

@@ -9,6 +9,31 @@ struct StoredRecordChanges {
 
     private var account: AccountChanges { AccountChanges(user: user, connection: connection) }
 
+    /// The changes of a player with those that are new.
+    private struct PlayerUpdate {
+        let id: PlayerID
+        let history: RecordHistory
+        let isStored: Bool
+
+        /// 1 for a player that is added, -1 for one that is removed.
+        var countDifference: Int { (history.isDeleted ? 0 : 1) - (isStored ? 1 : 0) }
+    }
+
+    /// Stores a change by a request of the original service, after all changes of the record.
+    ///
+    /// - Parameter change: A change without values.
+    /// - Returns: The response to a change that cannot be stored, or nil.
+    func add(
+        _ change: RecordChange, values: [String: ArchivedRecord.Value?], isDeleted: Bool? = nil
+    ) throws(StorageError) -> HTTPResponse? {
+        let record = ArchivedRecord(id: change.record, kind: change.kind, values: [:])
+        let last = try stored(of: record).map(\.counter).max() ?? 0
+        let complete = RecordChange(
+            id: change.id, counter: last + 1, device: change.device, wall: change.wall,
+            kind: change.kind, record: change.record, values: values, isDeleted: isDeleted)
+        return try add([complete])
+    }
+
     /// Stores changes. Those that are stored already change nothing.
     ///
     /// - Returns: The response to a change that cannot be stored, or nil.
@@ -17,24 +42,55 @@ struct StoredRecordChanges {
         guard changes.allSatisfy({ known[$0.id] == nil || known[$0.id] == $0 }) else {
             return .otherChange
         }
-        let new = changes.filter { known[$0.id] == nil }
+        var new = changes.filter { known[$0.id] == nil }
         guard !new.isEmpty else { return nil }
+        let players = StoredPlayers(user: user, connection: connection)
         var records: Set<ArchivedRecord> = []
         var forgotten: Set<RecordChange> = []
+        var updates: [PlayerUpdate] = []
         for change in new {
             let record = ArchivedRecord(id: change.record, kind: change.kind, values: [:])
             guard records.insert(record).inserted else { continue }
-            let history = RecordHistory(
-                try stored(of: record)
-                    + new.filter { $0.record == record.id && $0.kind == record.kind })
+            var all = try stored(of: record)
+            let player = record.kind == Player.kind.name ? PlayerID(uuid: record.id) : nil
+            var isStored = false
+            if let player, let row = try players.row(player) {
+                isStored = true
+                if !row.hasChanges {
+                    let first = RecordChange.first(of: player, row.values)
+                    guard !new.contains(where: { $0.id == first.id }) else { return .otherChange }
+                    new.insert(first, at: 0)
+                }
+            } else if let player {
+                let canBeAdded = !all.isEmpty || PlayerID.randomNumbers.contains(player.number)
+                let isForeign = try players.isForeign(player)
+                guard canBeAdded && !isForeign else { return .otherPlayer }
+            }
+            all += new.filter { $0.record == record.id && $0.kind == record.kind }
+            let history = RecordHistory(all)
             // The changes that count are as many as the fields, and all are read with each new one.
             guard Set(history.changes.flatMap(\.values.keys)).count <= ArchivedRecord.fieldLimit
             else { return .tooMany("fields of a record", limit: Int64(ArchivedRecord.fieldLimit)) }
             forgotten.formUnion(history.forgettable)
+            if let player {
+                updates.append(PlayerUpdate(id: player, history: history, isStored: isStored))
+            }
         }
-        guard let last = try account.add(recordChanges: new.count) else {
-            return .tooMany("changes of records", limit: AccountChanges.recordChangeLimit)
+        let difference = updates.reduce(0) { $0 + $1.countDifference }
+        guard let last = try account.add(recordChanges: new.count, players: difference) else {
+            return try account.hasRoom(forPlayers: difference)
+                ? .tooMany("changes of records", limit: AccountChanges.recordChangeLimit)
+                : .tooMany("players", limit: AccountChanges.playerLimit)
         }
+        try insert(new, upTo: last)
+        for update in updates {
+            try players.place(update.history, of: update.id, isStored: update.isStored)
+        }
+        try forget(forgotten)
+        return nil
+    }
+
+    private func insert(_ new: [RecordChange], upTo last: Int64) throws(StorageError) {
         for (version, change) in zip(last - Int64(new.count) + 1...last, new) {
             try connection.queue(
                 """
@@ -47,8 +103,6 @@ struct StoredRecordChanges {
                     .text(try change.text()),
                 ])
         }
-        try forget(forgotten)
-        return nil
     }
 
     /// Returns the stored changes with these identifiers.

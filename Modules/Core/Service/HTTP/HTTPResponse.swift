@@ -82,6 +82,8 @@ extension HTTPResponse {
     )
     static let otherChange = error(
         409, "Another change has this identifier. Give the change a new identifier.")
+    static let otherPlayer = error(
+        409, "A device cannot give this identifier to a new player. Give it another one.")
     static let gatherInProgress = error(
         409, "Another gather is in progress. End it in the same request.")
     static let laterGather = error(

@@ -5,10 +5,6 @@ import ServiceAPI
 
 /// The requests for players.
 extension WebService {
-    /// The identifier and the fields in their order.
-    static let playerColumns = "id, \(fieldColumns.joined(separator: ", "))"
-    private static let fieldColumns = PlayerField.allCases.map(\.description.column)
-
     /// A statement that adds a player to a user who has fewer than the limit, with the next version. The account
     /// does not change between this statement and the one that counts the player.
     private static let playerInsertion: String = {
@@ -16,7 +12,7 @@ extension WebService {
             field.description.expression(parameter: index + 1)
         }
         return """
-            INSERT INTO players (user_number, version, \(fieldColumns.joined(separator: ", ")))
+            INSERT INTO players (user_number, version, \(StoredPlayers.fieldColumns.joined(separator: ", ")))
             SELECT number, version + 1, \(values.joined(separator: ", ")) FROM users
             WHERE number = $\(values.count + 1) AND player_count < $\(values.count + 2)
             RETURNING id
@@ -28,7 +24,7 @@ extension WebService {
             var json = JSONWriter()
             try json.array { json throws(StorageError) in
                 try connection.run(
-                    "SELECT \(Self.playerColumns) FROM players WHERE user_number = $1 ORDER BY id",
+                    "SELECT \(StoredPlayers.columns) FROM players WHERE user_number = $1 ORDER BY id",
                     [.integer(user)]
                 ) { row throws(StorageError) in try json.player(row) }
             }
@@ -49,42 +45,39 @@ extension WebService {
     }
 
     func updatePlayer(_ id: Int64, _ request: HTTPRequest) -> HTTPAnswer {
-        write(request, PlayerBody.self, validate: Self.player) {
+        let change = newChange(of: PlayerID(id))
+        return write(request, PlayerBody.self, validate: Self.player) {
             connection, user, player throws(StorageError) in
-            let stored = try connection.first(
-                "SELECT \(Self.playerColumns) FROM players WHERE id = $1 AND user_number = $2",
-                [.integer(id), .integer(user)]
-            ) { row throws(StorageError) in
-                var reader = SQLRowReader(row: row, column: 1)
-                let values = try PlayerField.allCases.map { field throws(StorageError) in
-                    try reader.value(of: field.description)
-                }
-                return zip(values, player.values).allSatisfy { $0.isIdentical(to: $1) }
-            }
+            let stored = try StoredPlayers(user: user, connection: connection).row(PlayerID(id))
             guard let stored else { return .notFound }
+            let new = ArchivedRecord(player).values
+            var values: [String: ArchivedRecord.Value?] = [:]
+            for name in PlayerField.allCases.map(\.description.name)
+            where !isIdentical(new[name], stored.values[name]) {
+                values[name] = .some(new[name])
+            }
             // A repeated request must not look like a change.
-            guard !stored else { return .done }
-            let version = try AccountChanges(user: user, connection: connection).nextVersion()
-            let columns = ["version"] + Self.fieldColumns
-            let assignments = columns.enumerated().map { "\($1) = $\($0 + 1)" }
-            try connection.queue(
-                """
-                UPDATE players SET \(assignments.joined(separator: ", "))
-                WHERE id = $\(columns.count + 1)
-                """, [.integer(version)] + player.values + [.integer(id)])
-            return .done
+            guard !values.isEmpty else { return .done }
+            let changes = StoredRecordChanges(user: user, connection: connection)
+            return try changes.add(change, values: values) ?? .done
         }
     }
 
     func deletePlayer(_ id: Int64, _ request: HTTPRequest) -> HTTPAnswer {
-        write(request) { connection, user throws(StorageError) in
-            let count = try connection.run(
-                "DELETE FROM players WHERE id = $1 AND user_number = $2",
-                [.integer(id), .integer(user)])
-            guard count == 1 else { return .notFound }
-            try AccountChanges(user: user, connection: connection).didDelete(player: id)
-            return .done
+        let change = newChange(of: PlayerID(id))
+        return write(request) { connection, user throws(StorageError) in
+            let stored = try StoredPlayers(user: user, connection: connection).row(PlayerID(id))
+            guard stored != nil else { return .notFound }
+            let changes = StoredRecordChanges(user: user, connection: connection)
+            return try changes.add(change, values: [:], isDeleted: true) ?? .done
         }
+    }
+
+    /// Returns a change without values, made before the transaction, which can run again.
+    private func newChange(of player: PlayerID) -> RecordChange {
+        RecordChange(
+            counter: 0, device: player.uuid, wall: time.now().wall, kind: Player.kind.name,
+            record: player.uuid, values: [:])
     }
 
     func players(ofGather id: UUID, _ request: HTTPRequest) -> HTTPAnswer {
@@ -94,7 +87,7 @@ extension WebService {
             try json.array { json throws(StorageError) in
                 try connection.run(
                     """
-                    SELECT \(Self.playerColumns), team FROM gather_players
+                    SELECT \(StoredPlayers.columns), team FROM gather_players
                     JOIN players ON players.id = gather_players.player_id
                     WHERE gather_number = $1 ORDER BY id
                     """, [.integer(gather.number)]
@@ -123,14 +116,12 @@ extension Player {
     fileprivate var values: [RecordValue] { PlayerField.allCases.map { $0.value(of: self) } }
 }
 
-extension RecordValue {
-    /// Returns whether two values have the same bytes. Equal texts can have different ones.
-    fileprivate func isIdentical(to other: Self) -> Bool {
-        if case .text(let text) = self, case .text(let otherText) = other {
-            return text.utf8.elementsEqual(otherText.utf8)
-        }
-        return self == other
+/// Returns whether two values have the same bytes. Equal texts can have different ones.
+private func isIdentical(_ value: ArchivedRecord.Value?, _ other: ArchivedRecord.Value?) -> Bool {
+    if case .text(let text) = value, case .text(let otherText) = other {
+        return text.utf8.elementsEqual(otherText.utf8)
     }
+    return value == other
 }
 
 extension FieldDescription {
@@ -153,52 +144,5 @@ extension FieldDescription {
             case .reference(let kind): "is the number of a \(kind)"
             }
         return "\(article) \(words) \(limits)."
-    }
-}
-
-/// Reads the values of fields from consecutive columns of a row.
-private struct SQLRowReader {
-    let row: any SQLRow
-    /// The column of the next field.
-    var column: Int32
-
-    mutating func value(of field: FieldDescription) throws(StorageError) -> RecordValue {
-        defer { column += 1 }
-        if case .integer = field.type {
-            return try row.integer(column).map(RecordValue.integer) ?? .null
-        }
-        return try row.utf8(column).map { .text(String(decoding: $0, as: UTF8.self)) } ?? .null
-    }
-}
-
-/// A member of a player's object, and its column in `playerColumns`. Made once, because a list has many.
-private struct PlayerMember {
-    static let all = PlayerField.allCases.enumerated().map { index, field in
-        let isNumber = if case .integer = field.description.type { true } else { false }
-        return Self(name: field.description.name, column: Int32(index + 1), isNumber: isNumber)
-    }
-
-    let name: String
-    let column: Int32
-    let isNumber: Bool
-}
-
-extension JSONWriter {
-    /// Writes a row with `playerColumns`.
-    mutating func player(
-        _ row: any SQLRow, team: UnsafeBufferPointer<UInt8>? = nil
-    ) throws(StorageError) {
-        let id = try row.integer(0)
-        try object { json throws(StorageError) in
-            json.field("id", id)
-            for field in PlayerMember.all {
-                if field.isNumber {
-                    json.field(field.name, try row.integer(field.column))
-                } else {
-                    json.field(field.name, utf8: try row.utf8(field.column))
-                }
-            }
-            json.field("team", utf8: team)
-        }
     }
 }

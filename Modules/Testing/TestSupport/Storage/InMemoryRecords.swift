@@ -120,8 +120,10 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
         try await calls.enter(.restore)
         let isKnown = state.withLock { state in
             let history = state.history(of: id)
-            guard history.isDeleted, let record = history.record else { return false }
-            state.store(record.record())
+            guard history.isDeleted, let record: Root = history.record?.record() else {
+                return false
+            }
+            state.store(record)
             return true
         }
         guard isKnown else { throw .notFound }
