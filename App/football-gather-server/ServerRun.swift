@@ -31,7 +31,8 @@ struct ServerRun {
         // Without descriptors, the parts of the service fail in many ways.
         try check(settings)
         let database = try await openDatabase(log)
-        let listener = try start(settings, database, log)
+        let service = makeService(database, log)
+        let listener = try start(settings, service)
         log.write("started") { [port = listener.port, options] in
             $0.field("address", options.listen)
             $0.field("port", Int64(port))
@@ -42,6 +43,7 @@ struct ServerRun {
         while case .reload = ServerSignal.next() { reload(listener, log) }
         ServiceManager.report(.stopping)
         log.write("stopping")
+        service.stop()
         await listener.stop()
         await maintenance?.stop()
         await database.close()
@@ -162,14 +164,17 @@ struct ServerRun {
         options.database == nil ? options.threads : min(2 * options.threads, 16)
     }
 
-    private func start(
-        _ settings: HTTPListenerOptions, _ database: any SQLDatabase, _ log: ServerLog
-    ) throws(ServerError) -> HTTPListener {
-        let service = WebService(
+    private func makeService(_ database: any SQLDatabase, _ log: ServerLog) -> WebService {
+        WebService(
             database: database,
             secrets: ServiceStorage.makeSecrets(
                 passwordCost: .interactive, concurrency: max(1, options.processorCount / 2)),
             folding: UTF8ProcFolding(), time: SystemTimeSource(), report: report(to: log))
+    }
+
+    private func start(
+        _ settings: HTTPListenerOptions, _ service: WebService
+    ) throws(ServerError) -> HTTPListener {
         do throws(HTTPListenerError) {
             return try HTTPListener(settings) { service.answer($0) }
         } catch {

@@ -96,6 +96,7 @@ import TerminalUI
             self?.errors.append("The session could not start (\($0))")
         }
         flow.onStatus = { [weak self] in self?.workspace.status = $0 }
+        flow.onNews = { [weak self] in self?.workspace.dataDidChange() }
         workspace.places = { [weak flow] in flow?.places ?? [] }
         self.flow = flow
         return flow

@@ -148,6 +148,7 @@ import Testing
         flow.onLinkError = onLinkError
         flow.onSessionError = { Issue.record("\($0)") }
         flow.onStatus = { [weak workspace] in workspace?.status = $0 }
+        flow.onNews = { [weak workspace] in workspace?.dataDidChange() }
         workspace.places = { [weak flow] in flow?.places ?? [] }
         try await flow.launch(opening: link, restoresNavigation: restoresNavigation)
         await driver.settle()

@@ -75,6 +75,14 @@ import Testing
         #expect(app.workspace.status == nil)
     }
 
+    @Test func `changes of other devices are shown on the visible page`() async throws {
+        let app = AppHarness(names: ["Ana", "Bo"])
+        try await app.launchAndRegister()
+        app.players.put(Player(id: PlayerID(9), name: try #require(PlayerName("Cy"))))
+        app.exchange.sendNews()
+        await yield { app.driver.title == "Cy" || (try? app.driver.open("Cy")) != nil }
+    }
+
     /// Lets other tasks run until they have had an effect.
     private func yield(until isDone: () -> Bool) async {
         for _ in 0..<100_000 where !isDone() { await Task.yield() }

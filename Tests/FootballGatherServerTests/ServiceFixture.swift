@@ -26,7 +26,8 @@ struct ServiceFixture: Sendable {
     ) async throws {
         database = try await TestDatabase.current.open(directory)
         service = WebService(
-            database: database, secrets: secrets, folding: UTF8ProcFolding(), time: time)
+            database: database, secrets: secrets, folding: UTF8ProcFolding(), time: time,
+            sleep: { [time] in await time.sleep(for: $0) })
         ana = try await register("ana")
         bo = try await register("bo")
         for (user, player) in [(ana, "1"), (bo, "2")] {

@@ -25,6 +25,13 @@ import Testing
         #expect(!fixture.state.isLoading)
     }
 
+    @Test func `changes of other devices are shown`() async {
+        let fixture = await PlayerListFixture.loaded()
+        fixture.players.put(Player(id: PlayerID(9), name: Player.bo.name))
+        await fixture.perform { $0.dataDidChange() }
+        #expect(fixture.names == ["Ana", "Bo", "Bo", "Cho", "Dora"])
+    }
+
     @Test func `a row of a deleted player reports nothing`() async {
         let fixture = await PlayerListFixture.loaded()
         fixture.presenter.didActivate(PlayerID(99))

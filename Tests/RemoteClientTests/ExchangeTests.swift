@@ -26,7 +26,7 @@ private final class ObservedCopy: AccountCopy {
     func version(of session: Session) async throws(StorageError) -> String? {
         try await base.version(of: session)
     }
-    func apply(_ update: AccountUpdate, to session: Session) async throws(StorageError) {
+    func apply(_ update: AccountUpdate, to session: Session) async throws(StorageError) -> Bool {
         try await base.apply(update, to: session)
     }
     func waiting(of session: Session) async throws(StorageError) -> AccountUpdate {
@@ -64,7 +64,8 @@ private final class ObservedCopy: AccountCopy {
         try await device.exchange()
         let copy = ObservedCopy(device.storage.accountCopy)
         let data = RemoteServer(
-            transport: server, copy: copy, copies: device.storage.accounts,
+            transport: server, waitingTransport: server, copy: copy,
+            copies: device.storage.accounts,
             folding: UTF8ProcFolding(), time: time, patience: .seconds(60)
         ).data(
             of: device.session, players: device.storage.players(of: device.session),
@@ -111,5 +112,34 @@ private final class ObservedCopy: AccountCopy {
             AccountArchive(players: [], matches: [], records: [record]))
         try await device.exchange()
         #expect(try await device.counts == (0, 1))
+    }
+
+    @Test func `begins as soon as the server has changes of another device`() async throws {
+        let other = try await TestDevice(server, time)
+        let match = try await device.startMatch()
+        try await device.exchange()
+        try await other.exchange()
+        let news = await other.data.account.news()
+        _ = try await device.change(.addGoal(Goal(.a)), match)
+        try await device.exchange()
+        await server.tellNews()
+        for await _ in news { break }
+        let stored = try await other.storage.matches(of: other.session).current()
+        #expect(stored?.score == Score(a: 1, b: 0))
+    }
+
+    @Test func `tells no news of its own changes`() async throws {
+        try await device.exchange()
+        let news = await device.data.account.news()
+        try await device.add("Bo")
+        try await device.exchange()
+        let other = try await TestDevice(server, time)
+        try await other.add("Cem")
+        try await other.exchange()
+        await server.tellNews()
+        // The first news are those of the other device.
+        for await _ in news { break }
+        let squad = try await device.storage.players(of: device.session).squad()
+        #expect(squad.players.map(\.name.text) == ["Ada", "Bo", "Cem", "손흥민"])
     }
 }

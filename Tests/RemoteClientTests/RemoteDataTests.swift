@@ -240,7 +240,8 @@ import UnicodeText
         try await other.exchange()
         // The copy of the first server belongs to another user with the same name.
         let moved = RemoteServer(
-            transport: older, copy: device.storage.accountCopy, copies: device.storage.accounts,
+            transport: older, waitingTransport: older, copy: device.storage.accountCopy,
+            copies: device.storage.accounts,
             folding: UTF8ProcFolding(), time: time, patience: .seconds(60))
         let session = try await moved.accounts.signIn(
             name: device.session.user.name, password: TestDevice.password)

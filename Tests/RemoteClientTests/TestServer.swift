@@ -51,6 +51,7 @@ final class TestServer: Transport {
     private let state = Mutex((connection: Connection.up, requests: [String]()))
     private let lost = Mutex<String?>(nil)
     private let earlier = Mutex(false)
+    private let waits = Mutex<[AsyncStream<Void>.Continuation]>([])
     private let hook = Mutex<(@Sendable () async -> Void)?>(nil)
 
     /// The beginnings of the requests that the server does not have.
@@ -87,7 +88,7 @@ final class TestServer: Transport {
             database: try await ServiceStorage.open(
                 directory: directory.path, readerCount: 1, at: ManualClock().now()),
             secrets: ServiceStorage.makeSecrets(passwordCost: .minimum, concurrency: 1),
-            folding: UTF8ProcFolding(), time: time)
+            folding: UTF8ProcFolding(), time: time, sleep: { await time.sleep(for: $0) })
     }
 
     var connection: Connection {
@@ -99,6 +100,7 @@ final class TestServer: Transport {
     var requests: [String] { state.withLock { $0.requests } }
 
     func send(_ request: ServerRequest) async throws(TransportError) -> ServerResponse {
+        if request.path.hasSuffix("/next") { try await waitForNews() }
         guard connection != .down else { throw .unreachable }
         state.withLock { $0.requests.append("\(request.method) \(request.path)") }
         let response = await answer(request)
@@ -113,6 +115,23 @@ final class TestServer: Transport {
         guard connection != .losesResponses, losesNext != "\(request.method) \(request.path)"
         else { throw .unreachable }
         return response
+    }
+
+    /// Lets the requests that wait for a change go on, as soon as there are some.
+    func tellNews() async {
+        while waits.withLock({ $0.isEmpty }) { await Task.yield() }
+        let waits = waits.withLock { waits in
+            defer { waits = [] }
+            return waits
+        }
+        for wait in waits { wait.finish() }
+    }
+
+    private func waitForNews() async throws(TransportError) {
+        let (stream, wait) = AsyncStream.makeStream(of: Void.self)
+        waits.withLock { $0.append(wait) }
+        for await _ in stream {}
+        if Task.isCancelled { throw .unreachable }
     }
 
     private func answer(_ request: ServerRequest) async -> ServerResponse {
@@ -162,7 +181,8 @@ struct TestDevice {
             directory: directory.path, folding: UTF8ProcFolding(), time: time,
             passwordCost: .minimum)
         server = RemoteServer(
-            transport: transport, copy: storage.accountCopy, copies: storage.accounts,
+            transport: transport, waitingTransport: transport, copy: storage.accountCopy,
+            copies: storage.accounts,
             folding: UTF8ProcFolding(), time: time, patience: .seconds(60))
         do {
             session = try await server.accounts.register(

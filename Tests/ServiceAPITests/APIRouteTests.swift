@@ -10,7 +10,8 @@ import Testing
         ("PUT", .updatePlayer(7)), ("DELETE", .deletePlayer(7)), ("GET", .gathersOfPlayer(7)),
         ("GET", .gathers), ("POST", .createGather), ("PUT", .updateGather(id)),
         ("DELETE", .deleteGather(id)), ("GET", .playersOfGather(id)),
-        ("POST", .addPlayer(7, to: id)),
+        ("POST", .addPlayer(7, to: id)), ("GET", .changes(since: .start)),
+        ("GET", .nextChange(after: ChangeVersion(epoch: 1, number: 7))),
     ]
 
     @Test(arguments: routes)

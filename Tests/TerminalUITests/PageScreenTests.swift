@@ -56,8 +56,11 @@ import Testing
             Page(title: "", elements: [])
         }
         #expect(screen.dismissalDecision().isAllowed)
-        _ = try RedrawProbe(screen)
+        let probe = try RedrawProbe(screen)
         #expect(presenter.appearanceCount == 1)
+        // A presenter without another way loads its content as when it appears.
+        probe.changeData()
+        #expect(presenter.appearanceCount == 2)
         presenter.didPress()
         #expect(!screen.dismissalDecision().isAllowed)
     }

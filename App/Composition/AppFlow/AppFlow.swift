@@ -16,6 +16,8 @@ public import TerminalUI
     public var onSessionError: @MainActor (ContainerError) -> Void = { _ in }
     /// Called with the status of the exchange with a server; nil for none.
     public var onStatus: @MainActor (WorkspaceStatus?) -> Void = { _ in }
+    /// Called after changes of other devices were stored.
+    public var onNews: @MainActor () -> Void = {}
     /// The flow of the saved session, between `launch` and `start`.
     private var savedSessionFlow: SessionFlow?
     /// The deep link to open in the next session.
@@ -107,6 +109,7 @@ public import TerminalUI
             scope: container.openScope(.session, with: session), navigator: navigator)
         flow.onSignOut = { [weak self] in self?.signOut($0, of: session) }
         flow.onStatus = { [weak self] in self?.onStatus($0.map(WorkspaceStatus.init)) }
+        flow.onNews = { [weak self] in self?.onNews() }
         flow.onExpiry = { [weak self] in self?.sessionDidExpire() }
         return flow
     }

@@ -17,12 +17,14 @@ import TerminalUI
     var onExpiry: @MainActor () -> Void = {}
     /// Called with the status of the exchange with a server; nil after the session.
     var onStatus: @MainActor (ExchangeStatus?) -> Void = { _ in }
+    /// Called after changes of other devices were stored.
+    var onNews: @MainActor () -> Void = {}
     weak var list: (any PlayerListCoordinating)?
     weak var detail: (any PlayerDetailCoordinating)?
     /// The text of the navigation state in the storage; nil before it is read or written.
     var savedNavigationState: String?
     private let scope: Container
-    private var statuses: Task<Void, Never>?
+    private var observations: [Task<Void, Never>] = []
 
     /// - Parameter scope: The open scope of the session, which the flow closes.
     init(scope: Container, navigator: Navigator) throws(ContainerError) {
@@ -65,13 +67,14 @@ import TerminalUI
     }
 
     func didLeave() {
-        statuses?.cancel()
+        for observation in observations { observation.cancel() }
         onStatus(nil)
         scope.close()
     }
 
     private func observeExchange() {
-        statuses = Task { [weak self, exchange = dependencies.exchange] in
+        let exchange = dependencies.exchange
+        let statuses = Task { [weak self] in
             for await status in await exchange.statuses() {
                 if status == .sessionExpired {
                     self?.dependencies.expiry.report()
@@ -80,6 +83,10 @@ import TerminalUI
                 }
             }
         }
+        let news = Task { [weak self] in
+            for await _ in await exchange.news() { self?.onNews() }
+        }
+        observations = [statuses, news]
     }
 
     /// Returns the factory of a feature for a deep link.

@@ -11,12 +11,14 @@ actor RemoteAccount {
     private static let freshness = Duration.seconds(5)
     /// The same after a failure, so that a lost connection does not delay each page.
     private static let pauseAfterFailure = Duration.seconds(30)
-    /// The time from one exchange in the background to the next one.
+    /// The time from one exchange to the next one if the server does not tell of changes.
     private static let idlePause = Duration.seconds(60)
 
     let session: Session
     let copy: any AccountCopy
     private let server: ServerConnection
+    /// The connection for requests that wait for a change.
+    private let waitingServer: ServerConnection
     private let patience: Duration
     private let players: any PlayerRepository
     let matches: any MatchRepository
@@ -30,18 +32,24 @@ actor RemoteAccount {
     private let signals: AsyncStream<Void>.Continuation
     /// Starts the next exchange in the background.
     private var timer: Task<Void, Never>?
+    /// True if the timer waits for a change on the server.
+    private var isWaiting = false
     private var observers: [AsyncStream<ExchangeStatus>.Continuation] = []
+    var newsObservers: [AsyncStream<Void>.Continuation] = []
     private var refreshes: Task<Result<Void, StorageError>, Never>?
 
     /// - Parameters:
+    ///   - waiting: The connection for requests that wait for a change.
     ///   - players: The squad in the copy.
     ///   - matches: The matches in the copy.
     ///   - patience: The longest time that a page waits for the server.
     init(
-        _ session: Session, _ server: ServerConnection, copy: any AccountCopy,
-        players: any PlayerRepository, matches: any MatchRepository, patience: Duration
+        _ session: Session, _ server: ServerConnection, waiting: ServerConnection,
+        copy: any AccountCopy, players: any PlayerRepository, matches: any MatchRepository,
+        patience: Duration
     ) {
         self.patience = patience
+        waitingServer = waiting
         self.session = session
         self.server = server
         self.copy = copy
@@ -59,6 +67,7 @@ actor RemoteAccount {
         timer?.cancel()
         signals.finish()
         for observer in observers { observer.finish() }
+        for observer in newsObservers { observer.finish() }
     }
 
     /// The requests for a server that has only those of the original service.
@@ -109,11 +118,70 @@ actor RemoteAccount {
         try? await refresh(joins: false)
     }
 
-    private func startTimer(_ pause: Duration) {
+    private func exchange(after pause: Duration) {
         timer?.cancel()
+        isWaiting = false
         timer = Task { [weak self, time = server.time] in
             await time.sleep(for: pause)
             if !Task.isCancelled { self?.didChange() }
+        }
+    }
+
+    /// Exchanges changes each time the server has new ones, until an exchange fails.
+    private func exchangeAfterChanges() {
+        guard isOriginal != true else { return exchange(after: Self.idlePause) }
+        guard !isWaiting else { return }
+        timer?.cancel()
+        isWaiting = true
+        // The account is not kept while the request waits.
+        timer = Task { [weak self, server = waitingServer, token = session.token] in
+            while !Task.isCancelled, let version = await self?.storedVersion() {
+                let start = server.time.now().uptime
+                let path = APIRoute.nextChange(after: version).path
+                let response = try? await server.send("GET", path, as: token)
+                let next: VersionResponse? = try? response?.decoded()
+                let isQuick = server.time.now().uptime - start < 1_000
+                guard !Task.isCancelled,
+                    let pause = await self?.exchange(next, after: version, isQuick: isQuick)
+                else { return }
+                await server.time.sleep(for: pause)
+            }
+        }
+    }
+
+    /// Returns the version of the copy after the running exchange.
+    private func storedVersion() async -> ChangeVersion? {
+        _ = await refreshes?.value
+        return (try? await copy.version(of: session)).flatMap { ChangeVersion($0) }
+    }
+
+    /// Exchanges changes if the server has others than the copy.
+    ///
+    /// - Parameters:
+    ///   - next: The version of the server; nil if it could not be asked.
+    ///   - version: The version after which the server was to answer.
+    ///   - isQuick: Whether the server has answered at once.
+    /// - Returns: The pause until the next request, or nil if the exchange fails and is repeated later.
+    private func exchange(
+        _ next: VersionResponse?, after version: ChangeVersion, isQuick: Bool
+    ) async -> Duration? {
+        guard let next else {
+            return await canExchange() ? Self.pauseAfterFailure : nil
+        }
+        guard next.version != version.description else { return isQuick ? Self.idlePause : .zero }
+        // A change by this device is known already.
+        guard await next.version != storedVersion()?.description else { return .zero }
+        guard await canExchange() else { return nil }
+        return await storedVersion() == version ? Self.idlePause : .zero
+    }
+
+    private func canExchange() async -> Bool {
+        do throws(StorageError) {
+            try await refresh(joins: false)
+            return true
+        } catch {
+            isWaiting = false
+            return false
         }
     }
 
@@ -180,9 +248,9 @@ actor RemoteAccount {
         do throws(StorageError) {
             try result.get()
             setNextRefresh(after: Self.freshness)
-            startTimer(Self.idlePause)
+            exchangeAfterChanges()
         } catch {
-            if error.isTemporary { startTimer(Self.pauseAfterFailure) }
+            if error.isTemporary { exchange(after: Self.pauseAfterFailure) }
             throw error
         }
     }
@@ -226,7 +294,7 @@ actor RemoteAccount {
 
     private func update() async throws(StorageError) {
         if try await isOriginalServerNow() {
-            return try await copy.apply(try await original.update(), to: session)
+            return try await store(try await original.update())
         }
         if !hasExchanged {
             try await copy.retryRefused(of: session)
@@ -237,33 +305,6 @@ actor RemoteAccount {
         // Changes of other devices, which are known now, can be the reason for a refusal.
         try await sendWaiting(refuses: true)
     }
-
-    private func receive() async throws(StorageError) {
-        let version = try await copy.version(of: session)
-        if let version, let update = try await changes(since: version) {
-            return try await copy.apply(update, to: session)
-        }
-        guard var update = try await changes(since: "\(ChangeVersion.start)") else {
-            throw .serverFailed
-        }
-        update.isComplete = true
-        try await copy.apply(update, to: session)
-    }
-
-    /// Returns all changes since a version, or nil if the server does not know it any more.
-    private func changes(since text: String) async throws(StorageError) -> AccountUpdate? {
-        guard var version = ChangeVersion(text) else { return nil }
-        var update = AccountUpdate()
-        while true {
-            let response = try await send("GET", .changes(since: version))
-            guard response.status != 410 else { return nil }
-            let page: ChangesResponse = try response.decoded()
-            try update.add(page)
-            guard let next = ChangeVersion(page.version) else { throw .serverFailed }
-            guard page.more, next != version else { return update }
-            version = next
-        }
-    }
 }
 
 extension RemoteAccount: ExchangeMonitor {
@@ -272,6 +313,14 @@ extension RemoteAccount: ExchangeMonitor {
         let (stream, observer) = AsyncStream.makeStream(
             of: ExchangeStatus.self, bufferingPolicy: .bufferingNewest(1))
         observers.append(observer)
+        return stream
+    }
+
+    /// Returns a value each time changes of other devices were stored, from now on.
+    func news() -> AsyncStream<Void> {
+        let (stream, observer) = AsyncStream.makeStream(
+            of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        newsObservers.append(observer)
         return stream
     }
 }
@@ -312,57 +361,6 @@ extension ServerResponse {
     /// Throws unless the request has succeeded.
     func check() throws(StorageError) {
         guard (200..<300).contains(status) else { throw error }
-    }
-}
-
-extension AccountUpdate {
-    fileprivate mutating func add(_ page: ChangesResponse) throws(StorageError) {
-        version = page.version
-        // In a page, deletions come first, so they concern what earlier pages have added.
-        let deleted = Set(page.deletedGathers)
-        matches.removeAll { deleted.contains($0.id) }
-        results.removeAll { deleted.contains($0.id) }
-        matches += page.matches.map { MatchEvents(id: $0.id, events: $0.events) }
-        results += page.gathers.compactMap { gather in
-            Result(gather, startedAt: gather.createdAt ?? 0, players: gather.players ?? [])
-        }
-        deletedMatches += page.deletedGathers
-        records += page.records
-        mergeMatches()
-    }
-
-    /// Joins the events of a match that are in several pages.
-    private mutating func mergeMatches() {
-        var events: [Match.ID: [MatchEvent]] = [:]
-        var order: [Match.ID] = []
-        for match in matches {
-            if events[match.id] == nil { order.append(match.id) }
-            events[match.id, default: []] += match.events
-        }
-        guard order.count < matches.count else { return }
-        matches = order.map { MatchEvents(id: $0, events: events[$0] ?? []) }
-    }
-}
-
-extension AccountUpdate.Result {
-    /// Creates a value, or returns nil for a gather that has no score yet.
-    init?(_ gather: GatherResponse, startedAt: Int64, players: [GatherResponse.Player]) {
-        let goals = gather.score?.split(separator: "-").map { Int($0) } ?? []
-        guard goals.count == 2, let a = goals[0], let b = goals[1], let score = Score(a: a, b: b)
-        else { return nil }
-        self.init(
-            id: gather.id, startedAt: startedAt, score: score,
-            teams: players.map {
-                (PlayerID($0.id), $0.team == Winner.teamB.rawValue ? Team.b : .a)
-            })
-    }
-}
-
-extension Player {
-    /// Creates a player of a response. Values that this app does not allow are left out, and such a name
-    /// is replaced by `Player` and the number.
-    init(_ response: PlayerResponse) {
-        self = response.values.validRecord(PlayerID(response.id))
     }
 }
 

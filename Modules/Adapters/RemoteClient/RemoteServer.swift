@@ -7,6 +7,8 @@ public final class RemoteServer: Sendable {
 
     private let patience: Duration
     private let connection: ServerConnection
+    /// The connection for requests that wait for a change.
+    private let waitingConnection: ServerConnection
     private let copy: any AccountCopy
     private let current = CurrentAccount()
 
@@ -19,14 +21,16 @@ public final class RemoteServer: Sendable {
         folding: any TextFolding, time: any TimeSource
     ) {
         self.init(
-            transport: CurlTransport(to: address), copy: copy, copies: copies, folding: folding,
-            time: time, patience: .milliseconds(500))
+            transport: CurlTransport(to: address),
+            waitingTransport: CurlTransport(to: address, CurlOptions(limit: .seconds(75))),
+            copy: copy, copies: copies, folding: folding, time: time, patience: .milliseconds(500))
     }
 
     init(
-        transport: any Transport, copy: any AccountCopy, copies: any Accounts,
-        folding: any TextFolding, time: any TimeSource, patience: Duration
+        transport: any Transport, waitingTransport: any Transport, copy: any AccountCopy,
+        copies: any Accounts, folding: any TextFolding, time: any TimeSource, patience: Duration
     ) {
+        waitingConnection = ServerConnection(transport: waitingTransport, time: time)
         self.patience = patience
         connection = ServerConnection(transport: transport, time: time)
         self.copy = copy
@@ -46,8 +50,8 @@ public final class RemoteServer: Sendable {
         records: any RecordRepositories, archives: any ArchiveRepository
     ) -> RemoteData {
         let account = RemoteAccount(
-            session, connection, copy: copy, players: players, matches: matches,
-            patience: patience)
+            session, connection, waiting: waitingConnection, copy: copy, players: players,
+            matches: matches, patience: patience)
         current.account = account
         let remotePlayers = RemotePlayers(account: account, base: players)
         let remoteMatches = RemoteMatches(account: account, base: matches)

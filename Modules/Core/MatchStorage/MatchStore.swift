@@ -104,6 +104,18 @@ package import Navigation
         }
     }
 
+    /// Reads the match again, after pending changes. Does nothing if it cannot be read.
+    ///
+    /// - Parameter completion: Receives the match as it was known before.
+    package func reload(_ completion: @escaping @MainActor (Match) -> Void) {
+        work.enqueue { [weak self, matches, id = match.id] in
+            guard let stored = try? await matches.match(id), let self else { return }
+            let known = match
+            update(stored)
+            completion(known)
+        }
+    }
+
     /// Replaces the match after it was read or saved. Pending changes are kept.
     package func update(_ next: Match) {
         match = next

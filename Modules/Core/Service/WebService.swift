@@ -17,6 +17,7 @@ public final class WebService: Sendable {
     let passwords: HashScheduler
     let logs = GatherLogs()
     let tokens = KnownTokens()
+    let waits: ChangeWaits
     let folding: any TextFolding
     let time: any TimeSource
     private let metrics = ServiceMetrics()
@@ -25,19 +26,26 @@ public final class WebService: Sendable {
     /// Creates a service.
     ///
     /// - Parameters:
+    ///   - sleep: A closure that waits for a duration, not on the main actor.
     ///   - report: A closure that is called after each request, except for health, metrics and
     ///     the description of the API.
     public init(
         database: any SQLDatabase, secrets: any ServiceSecrets, folding: any TextFolding,
-        time: any TimeSource, report: @escaping @Sendable (RequestReport) -> Void = { _ in }
+        time: any TimeSource,
+        sleep: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
+        report: @escaping @Sendable (RequestReport) -> Void = { _ in }
     ) {
         self.database = database
         self.secrets = secrets
         passwords = HashScheduler(secrets, time)
+        waits = ChangeWaits(database, time, sleep: sleep)
         self.folding = folding
         self.time = time
         self.report = report
     }
+
+    /// Answers the requests that wait for changes, also later ones, without waiting.
+    public func stop() { waits.stop() }
 
     /// Answers a request.
     public func answer(_ request: HTTPRequest) -> HTTPAnswer {
@@ -103,6 +111,7 @@ public final class WebService: Sendable {
         case .addEvents: addEvents(request)
         case .addRecordChanges: addRecordChanges(request)
         case .changes(let version): changes(since: version, request)
+        case .nextChange(let version): nextChange(after: version, request)
         }
     }
 

@@ -10,7 +10,8 @@ public enum APIRoute: Hashable, Sendable {
     case gathers, createGather
     case updateGather(UUID), deleteGather(UUID), playersOfGather(UUID)
     case addPlayer(Int64, to: UUID)
-    case addEvents, addRecordChanges, changes(since: ChangeVersion)
+    case addEvents, addRecordChanges
+    case changes(since: ChangeVersion), nextChange(after: ChangeVersion)
 
     /// Parses a request.
     ///
@@ -44,6 +45,7 @@ public enum APIRoute: Hashable, Sendable {
         case .addEvents: "/api/matches"
         case .addRecordChanges: "/api/changes"
         case .changes(let version): "/api/changes/\(version)"
+        case .nextChange(let version): "/api/changes/\(version)/next"
         }
     }
 
@@ -65,6 +67,7 @@ public enum APIRoute: Hashable, Sendable {
         case .addEvents: "/api/matches"
         case .addRecordChanges: "/api/changes"
         case .changes: "/api/changes/{version}"
+        case .nextChange: "/api/changes/{version}/next"
         }
     }
 }

@@ -74,6 +74,12 @@ public struct ChangesResponse: Decodable, Sendable {
     public let records: [RecordChange]
 }
 
+/// The version of an account.
+public struct VersionResponse: Decodable, Sendable {
+    /// The version.
+    public let version: String
+}
+
 /// A session of a user.
 public struct SessionResponse: Decodable, Sendable {
     /// The time of the sign-in in milliseconds since 1970.

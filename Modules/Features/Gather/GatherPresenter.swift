@@ -68,6 +68,21 @@ package import Navigation
         refresh()
     }
 
+    /// Shows what another device has stored, after pending changes.
+    package func dataDidChange() {
+        store.reload { [weak self] known in
+            guard let self, !state.isEnding else { return }
+            if let event = store.match.log.events.last(where: { !known.log.events.contains($0) }) {
+                show(event, isOwn: false)
+            } else {
+                refresh()
+            }
+            if known.state.endedAt == nil, store.match.state.endedAt != nil {
+                delegate?.didEnd(store.match)
+            }
+        }
+    }
+
     // MARK: Changes of the match
 
     /// Requests a change. The new state is shown after it has been saved.
@@ -79,7 +94,7 @@ package import Navigation
         guard !state.isEnding else { return }
         store.apply(change, at: moment) { [weak self] result in
             switch result {
-            case .success(let event): self?.didSave(event)
+            case .success(let event): self?.show(event, isOwn: true)
             case .failure(let error):
                 // A server may have stored the event. At the same moment, it is the same event.
                 self?.fail(change.operation, error) { self?.apply(change, at: moment) }
@@ -89,7 +104,10 @@ package import Navigation
         refresh()
     }
 
-    private func didSave(_ event: MatchEvent) {
+    /// Shows the match after an event.
+    ///
+    /// - Parameter isOwn: Whether the event is one of this device, which asks for the scorer of a goal.
+    private func show(_ event: MatchEvent, isOwn: Bool) {
         let (match, now) = (store.match, time.now())
         switch event.kind {
         case .goal(let goal): self.goal = (goal.team, now)
@@ -98,7 +116,7 @@ package import Navigation
         }
         refresh {
             $0.message = FootballStrings.message(for: event, in: match)
-            if match.goalWithoutScorer(at: now) != nil { $0.scorerRequestCount += 1 }
+            if isOwn, match.goalWithoutScorer(at: now) != nil { $0.scorerRequestCount += 1 }
         }
     }
 

@@ -82,6 +82,8 @@ import Records
         }
     }
 
+    func dataDidChange() { reload() }
+
     /// Ends the selection and reloads.
     func returnToList() {
         state.selection = nil

@@ -12,7 +12,8 @@ struct CopyUpdate {
     /// Returns the name of the setting with the version of a user's copy.
     static func versionName(of user: Int64) -> String { "copy \(user)" }
 
-    func apply(_ update: AccountUpdate) throws(StorageError) {
+    /// - Returns: `true` if the copy did not have all changes.
+    func apply(_ update: AccountUpdate) throws(StorageError) -> Bool {
         let players = update.records.lazy.filter { $0.kind == Player.kind.name }
             .compactMap { PlayerID(uuid: $0.record) }
         if update.isComplete {
@@ -33,16 +34,19 @@ struct CopyUpdate {
                 [.integer(player.number), .integer(user)])
         }
         for player in update.players { try writer.players.write(player) }
-        try writer.apply(update.records)
+        let hasNewChanges = try writer.apply(update.records)
         for id in update.deletedMatches { try delete(id) }
         try store(update.results)
-        try store(update.matches)
+        let hasNewEvents = try store(update.matches)
         // After the line-ups, which take the names of players without events.
         for player in update.deletedPlayers { try writer.delete(player, leavesTrace: false) }
-        guard let version = update.version else { return }
-        try database.run(
-            "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
-            [.text(Self.versionName(of: user)), .text(version)])
+        if let version = update.version {
+            try database.run(
+                "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
+                [.text(Self.versionName(of: user)), .text(version)])
+        }
+        return hasNewChanges || hasNewEvents || update.isComplete || !update.results.isEmpty
+            || !update.deletedMatches.isEmpty
     }
 
     /// Deletes the players without changes whose numbers the server has assigned, except for some. It has
@@ -97,7 +101,9 @@ struct CopyUpdate {
     }
 
     /// Stores events. Matches that are over come first, because only one can be in progress.
-    private func store(_ matches: [AccountUpdate.MatchEvents]) throws(StorageError) {
+    ///
+    /// - Returns: `true` if one of them was not stored yet.
+    private func store(_ matches: [AccountUpdate.MatchEvents]) throws(StorageError) -> Bool {
         let device = try EventDevice.id(database)
         var changes: [(match: Match, number: Int64?)] = []
         for match in matches {
@@ -137,6 +143,7 @@ struct CopyUpdate {
         for match in matches { try removeMarks(match.events, of: match.id) }
         // The server can have refused events because of a match that has ended now.
         if hasNews { try WaitingEvents.retry(of: user, database) }
+        return hasNews
     }
 
     /// Removes events that wait if the server has others with their identities, as after the restoration of

@@ -56,7 +56,9 @@ struct SQLiteAccountCopy: AccountCopy {
         }
     }
 
-    func apply(_ update: AccountUpdate, to session: Session) async throws(StorageError) {
+    func apply(
+        _ update: AccountUpdate, to session: Session
+    ) async throws(StorageError) -> Bool {
         try await change(session) { writer throws(StorageError) in
             try CopyUpdate(writer: writer).apply(update)
         }

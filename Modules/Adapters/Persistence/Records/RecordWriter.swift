@@ -155,13 +155,18 @@ struct RecordWriter {
     // MARK: Changes of other devices
 
     /// Stores changes that a server has.
-    func apply(_ new: [RecordChange]) throws(StorageError) {
+    ///
+    /// - Returns: `true` if one of them was not stored yet.
+    func apply(_ new: [RecordChange]) throws(StorageError) -> Bool {
         // Other records and line-ups refer to players.
-        try applyInOrder(new.filter { $0.kind == Player.kind.name })
-        try applyInOrder(new.filter { $0.kind != Player.kind.name })
+        let players = new.filter { $0.kind == Player.kind.name }
+        let others = new.filter { $0.kind != Player.kind.name }
+        let arePlayersNew = try applyInOrder(players)
+        let areOthersNew = try applyInOrder(others)
+        return arePlayersNew || areOthersNew
     }
 
-    private func applyInOrder(_ new: [RecordChange]) throws(StorageError) {
+    private func applyInOrder(_ new: [RecordChange]) throws(StorageError) -> Bool {
         var groups: [ArchivedRecord: [RecordChange]] = [:]
         // The rows keep the order in which the records were added.
         var order: [ArchivedRecord] = []
@@ -171,11 +176,16 @@ struct RecordWriter {
             groups[record, default: []].append(change)
         }
         var newPlayers: Set<PlayerID> = []
+        var hasNews = false
         for record in order {
-            let isNew = try apply((groups[record] ?? []).sorted(), to: record)
-            if isNew, let player = PlayerID(uuid: record.id) { newPlayers.insert(player) }
+            let changes = (groups[record] ?? []).sorted()
+            let history = try self.changes.history(of: record.id, record.kind)
+            hasNews = hasNews || !changes.allSatisfy(history.changes.contains)
+            let isNewPlayer = try apply(changes, to: record)
+            if isNewPlayer, let player = PlayerID(uuid: record.id) { newPlayers.insert(player) }
         }
         try LineUpStatements.addReferences(to: newPlayers, of: user, database)
+        return hasNews
     }
 
     /// - Returns: `true` if the record is a player that was not stored.

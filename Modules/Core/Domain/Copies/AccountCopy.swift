@@ -18,8 +18,10 @@ public protocol AccountCopy: Sendable {
 
     /// Stores changes and the version that they lead to, in one transaction.
     ///
+    /// - Returns: `true` if the copy did not have all of them.
     /// - Throws: `.damaged` if the events of a match break the rules.
-    func apply(_ update: AccountUpdate, to session: Session) async throws(StorageError)
+    @discardableResult
+    func apply(_ update: AccountUpdate, to session: Session) async throws(StorageError) -> Bool
 
     /// Returns some of the events and changes of records that the server does not have. An update with them
     /// tells that the server has stored them.

@@ -16,6 +16,9 @@ public enum ExchangeStatus: Hashable, Sendable {
 public protocol ExchangeMonitor: Sendable {
     /// Returns the statuses from now on. Without a server, there are none.
     func statuses() async -> AsyncStream<ExchangeStatus>
+
+    /// Returns a value each time changes of other devices were stored. Without a server, there are none.
+    func news() async -> AsyncStream<Void>
 }
 
 /// The absence of a server.
@@ -25,6 +28,11 @@ public struct NoExchange: ExchangeMonitor {
 
     /// Returns no statuses.
     public func statuses() async -> AsyncStream<ExchangeStatus> {
+        AsyncStream { $0.finish() }
+    }
+
+    /// Returns no values.
+    public func news() async -> AsyncStream<Void> {
         AsyncStream { $0.finish() }
     }
 }

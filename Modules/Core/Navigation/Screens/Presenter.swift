@@ -13,6 +13,9 @@
     /// Called each time the screen becomes visible, such as when its tab is selected.
     func didAppear()
 
+    /// Called after a change by another device or program, while the screen is visible.
+    func dataDidChange()
+
     /// Returns whether Back may remove the screen, see `Screen.dismissalDecision()`.
     func dismissalDecision() -> DismissalDecision
 }
@@ -20,6 +23,9 @@
 extension Presenter {
     /// Does nothing.
     public func didAppear() {}
+
+    /// Calls `didAppear()`.
+    public func dataDidChange() { didAppear() }
 
     /// Returns `.allowed`.
     public func dismissalDecision() -> DismissalDecision { .allowed }

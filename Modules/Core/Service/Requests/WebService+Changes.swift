@@ -2,7 +2,7 @@ import Domain
 import Records
 import ServiceAPI
 
-/// The request for the changes of an account.
+/// The requests for the changes of an account.
 extension WebService {
     /// The age of the stored use of a token after which a new one is stored, in milliseconds.
     private static let useInterval: Int64 = 60 * 60 * 1_000
@@ -11,17 +11,42 @@ extension WebService {
         let token = request.bearerToken.map { secrets.digest($0) } ?? ""
         return read(request) { [self] connection, user throws(StorageError) in
             try storeUse(of: token, by: user, connection)
-            let account = try connection.first(
-                "SELECT epoch, version FROM users WHERE number = $1", [.integer(user)]
-            ) { row throws(StorageError) in
-                ChangeVersion(epoch: try row.integer(0) ?? 1, number: try row.integer(1) ?? 0)
+            guard let account = try Self.version(of: user, connection) else {
+                return .unauthorized
             }
-            guard let account else { return .unauthorized }
             let isKnown = version.epoch == account.epoch && version.number <= account.number
             guard isKnown || version == .start else { return .versionUnknown }
             let page = try ChangePage(
                 after: version.number, account: account.number, of: user, connection)
             return .json(try page.json(epoch: account.epoch, connection))
+        }
+    }
+
+    /// Answers with the version of the account, as soon as it is another one or after a minute.
+    func nextChange(after version: ChangeVersion, _ request: HTTPRequest) -> HTTPAnswer {
+        checked(request) { [self] user in
+            .later { [self] in
+                await waits.wait(for: user, after: version)
+                // The token can have ended meanwhile.
+                return await read(request) { connection, user throws(StorageError) in
+                    guard let account = try Self.version(of: user, connection) else {
+                        return .unauthorized
+                    }
+                    var json = JSONWriter()
+                    json.object { $0.field("version", account.description) }
+                    return .json(json)
+                }.response
+            }
+        }
+    }
+
+    private static func version(
+        of user: Int64, _ connection: any SQLConnection
+    ) throws(StorageError) -> ChangeVersion? {
+        try connection.first(
+            "SELECT epoch, version FROM users WHERE number = $1", [.integer(user)]
+        ) { row throws(StorageError) in
+            ChangeVersion(epoch: try row.integer(0) ?? 1, number: try row.integer(1) ?? 0)
         }
     }
 

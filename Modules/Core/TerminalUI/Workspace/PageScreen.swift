@@ -64,6 +64,9 @@ public import Navigation
     /// then, because it is shown with the session and selected later.
     func didAppear() { presenter?.didAppear() }
 
+    /// Tells the presenter of a change by another device or program.
+    func dataDidChange() { presenter?.dataDidChange() }
+
     /// Returns the decision of the presenter.
     public func dismissalDecision() -> DismissalDecision {
         presenter?.dismissalDecision() ?? .allowed

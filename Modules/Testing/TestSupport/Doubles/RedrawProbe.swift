@@ -16,6 +16,9 @@ public import TerminalUI
         workspace.display = display
     }
 
+    /// Tells the screen of a change by another device.
+    public func changeData() { workspace.dataDidChange() }
+
     /// The number of requests since the screen was shown.
     public var requestCount: Int { display.requestCount }
 }

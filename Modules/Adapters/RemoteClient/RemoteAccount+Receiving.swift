@@ -1,0 +1,93 @@
+import Domain
+import Platform
+import Records
+import ServiceAPI
+
+extension RemoteAccount {
+    /// Stores what has changed on the server.
+    func receive() async throws(StorageError) {
+        let version = try await copy.version(of: session)
+        if let version, let update = try await changes(since: version) {
+            return try await store(update)
+        }
+        guard var update = try await changes(since: "\(ChangeVersion.start)") else {
+            throw .serverFailed
+        }
+        update.isComplete = true
+        try await store(update)
+    }
+
+    /// Stores changes, and tells the observers if the copy did not have all of them.
+    func store(_ update: AccountUpdate) async throws(StorageError) {
+        guard try await copy.apply(update, to: session) else { return }
+        newsObservers.removeAll { observer in
+            if case .terminated = observer.yield() { true } else { false }
+        }
+    }
+
+    /// Returns all changes since a version, or nil if the server does not know it any more.
+    private func changes(since text: String) async throws(StorageError) -> AccountUpdate? {
+        guard var version = ChangeVersion(text) else { return nil }
+        var update = AccountUpdate()
+        while true {
+            let response = try await send("GET", .changes(since: version))
+            guard response.status != 410 else { return nil }
+            let page: ChangesResponse = try response.decoded()
+            try update.add(page)
+            guard let next = ChangeVersion(page.version) else { throw .serverFailed }
+            guard page.more, next != version else { return update }
+            version = next
+        }
+    }
+}
+
+extension AccountUpdate {
+    fileprivate mutating func add(_ page: ChangesResponse) throws(StorageError) {
+        version = page.version
+        // In a page, deletions come first, so they concern what earlier pages have added.
+        let deleted = Set(page.deletedGathers)
+        matches.removeAll { deleted.contains($0.id) }
+        results.removeAll { deleted.contains($0.id) }
+        matches += page.matches.map { MatchEvents(id: $0.id, events: $0.events) }
+        results += page.gathers.compactMap { gather in
+            Result(gather, startedAt: gather.createdAt ?? 0, players: gather.players ?? [])
+        }
+        deletedMatches += page.deletedGathers
+        records += page.records
+        mergeMatches()
+    }
+
+    /// Joins the events of a match that are in several pages.
+    private mutating func mergeMatches() {
+        var events: [Match.ID: [MatchEvent]] = [:]
+        var order: [Match.ID] = []
+        for match in matches {
+            if events[match.id] == nil { order.append(match.id) }
+            events[match.id, default: []] += match.events
+        }
+        guard order.count < matches.count else { return }
+        matches = order.map { MatchEvents(id: $0, events: events[$0] ?? []) }
+    }
+}
+
+extension AccountUpdate.Result {
+    /// Creates a value, or returns nil for a gather that has no score yet.
+    init?(_ gather: GatherResponse, startedAt: Int64, players: [GatherResponse.Player]) {
+        let goals = gather.score?.split(separator: "-").map { Int($0) } ?? []
+        guard goals.count == 2, let a = goals[0], let b = goals[1], let score = Score(a: a, b: b)
+        else { return nil }
+        self.init(
+            id: gather.id, startedAt: startedAt, score: score,
+            teams: players.map {
+                (PlayerID($0.id), $0.team == Winner.teamB.rawValue ? Team.b : .a)
+            })
+    }
+}
+
+extension Player {
+    /// Creates a player of a response. Values that this app does not allow are left out, and such a name
+    /// is replaced by `Player` and the number.
+    init(_ response: PlayerResponse) {
+        self = response.values.validRecord(PlayerID(response.id))
+    }
+}

@@ -1,0 +1,136 @@
+import Domain
+import Records
+import ServiceAPI
+import Synchronization
+
+/// The requests that wait for the next change of an account.
+///
+/// The versions of their accounts are read together, so that a request that waits costs nearly nothing, and
+/// the changes by another server are noticed, too.
+final class ChangeWaits: Sendable {
+    /// The longest time for which a request waits.
+    private static let limit = Duration.seconds(60)
+    /// The time between two reads.
+    private static let pause = Duration.milliseconds(250)
+    /// The number of accounts that one statement reads.
+    private static let accountsPerRead = 64
+
+    private struct Wait {
+        let user: Int64
+        let version: ChangeVersion
+        /// The end in milliseconds since the machine started.
+        let end: Int64
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
+    private struct State {
+        var waits: [Wait] = []
+        var isReading = false
+        var isStopped = false
+    }
+
+    private let database: any SQLDatabase
+    private let time: any TimeSource
+    private let sleep: @Sendable (Duration) async -> Void
+    private let state = Mutex(State())
+
+    /// - Parameter sleep: Waits on any thread. The main thread of the server waits for signals.
+    init(
+        _ database: any SQLDatabase, _ time: any TimeSource,
+        sleep: @escaping @Sendable (Duration) async -> Void
+    ) {
+        self.database = database
+        self.time = time
+        self.sleep = sleep
+    }
+
+    /// Waits until an account has another version, or for the longest time.
+    func wait(for user: Int64, after version: ChangeVersion) async {
+        let end = time.now().uptime + Int64(Self.limit / .milliseconds(1))
+        await withCheckedContinuation { continuation in
+            let starts = state.withLock { state -> Bool? in
+                guard !state.isStopped else { return nil }
+                state.waits.append(
+                    Wait(user: user, version: version, end: end, continuation: continuation))
+                defer { state.isReading = true }
+                return !state.isReading
+            }
+            guard let starts else { return continuation.resume() }
+            if starts { Task { await readVersions() } }
+        }
+    }
+
+    /// Ends all waits, also later ones.
+    func stop() {
+        let waits = state.withLock { state in
+            state.isStopped = true
+            defer { state.waits = [] }
+            return state.waits
+        }
+        for wait in waits { wait.continuation.resume() }
+    }
+
+    private func readVersions() async {
+        while true {
+            let users = state.withLock { Set($0.waits.map(\.user)).sorted() }
+            // Requests wait on while the database cannot be read.
+            let versions = try? await versions(of: users)
+            let now = time.now().uptime
+            let (ended, isLast) = state.withLock { state in
+                let middle = state.waits.partition { wait in
+                    guard now < wait.end else { return true }
+                    // A request that has come since the read waits for the next one.
+                    guard let versions, users.contains(wait.user) else { return false }
+                    return versions[wait.user] != wait.version
+                }
+                let ended = state.waits[middle...]
+                state.waits.removeSubrange(middle...)
+                state.isReading = !state.waits.isEmpty
+                return (ended, state.waits.isEmpty)
+            }
+            for wait in ended { wait.continuation.resume() }
+            guard !isLast else { return }
+            await sleep(Self.pause)
+        }
+    }
+
+    /// Returns the versions of accounts by their users. A deleted one has none.
+    private func versions(
+        of users: [Int64]
+    ) async throws(StorageError) -> [Int64: ChangeVersion] {
+        var versions: [Int64: ChangeVersion] = [:]
+        var rest = users[...]
+        while let last = rest.last {
+            let part = rest.prefix(Self.accountsPerRead)
+            rest = rest.dropFirst(part.count)
+            // One text of the statement for any number of accounts.
+            let padding = Array(repeating: last, count: Self.accountsPerRead - part.count)
+            let read = database.read(inTransaction: false) {
+                connection throws(StorageError) in
+                try Self.versions(of: part + padding, connection)
+            }
+            switch read {
+            case .now(let result): versions.merge(try result.get()) { $1 }
+            case .later(let result): versions.merge(try await result()) { $1 }
+            }
+        }
+        return versions
+    }
+
+    private static func versions(
+        of users: [Int64], _ connection: any SQLConnection
+    ) throws(StorageError) -> [Int64: ChangeVersion] {
+        let parameters = users.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
+        var versions: [Int64: ChangeVersion] = [:]
+        try connection.run(
+            "SELECT number, epoch, version FROM users WHERE number IN (\(parameters))",
+            users.map { .integer($0) }
+        ) { row throws(StorageError) in
+            guard let user = try row.integer(0), let epoch = try row.integer(1),
+                let number = try row.integer(2)
+            else { throw .damaged }
+            versions[user] = ChangeVersion(epoch: epoch, number: number)
+        }
+        return versions
+    }
+}

@@ -1,0 +1,85 @@
+import Domain
+import Foundation
+import Service
+import TestSupport
+import Testing
+
+@Suite(.eachDatabase) struct `A request that waits for a change` {
+    private let fixture: ServiceFixture
+
+    init() async throws {
+        fixture = try await ServiceFixture()
+    }
+
+    private func next(after version: String) async throws -> String? {
+        let response = await fixture.send("GET /api/changes/\(version)/next", as: fixture.ana)
+        return try response.object["version"] as? String
+    }
+
+    private func version() async throws -> String {
+        let response = await fixture.send("GET /api/changes/0", as: fixture.ana)
+        return try #require(try response.object["version"] as? String)
+    }
+
+    /// Advances the clock each time the service waits, until it has answered.
+    private func answer(
+        after version: String, meanwhile change: @Sendable () async -> Void
+    ) async throws -> String? {
+        async let answer = next(after: version)
+        while fixture.time.sleeperCount == 0 { await Task.yield() }
+        await change()
+        fixture.time.advance(by: .milliseconds(250))
+        return try await answer
+    }
+
+    @Test func `is answered at once if the version is another one`() async throws {
+        let version = try await version()
+        #expect(try await next(after: "0") == version)
+        #expect(try await next(after: "9-9") == version)
+    }
+
+    @Test func `is answered after a change of the account`() async throws {
+        let before = try await version()
+        let after = try await answer(after: before) {
+            _ = await fixture.send("POST /api/players", #"{"name":"Di"}"#, as: fixture.ana)
+        }
+        #expect(after != before)
+        #expect(try await after == version())
+    }
+
+    @Test func `is answered after a change by another server`() async throws {
+        let other = fixture.withOtherService()
+        let before = try await version()
+        let after = try await answer(after: before) {
+            _ = await other.send("POST /api/players", #"{"name":"Di"}"#, as: fixture.ana)
+        }
+        #expect(after != before)
+    }
+
+    @Test func `is answered after a minute`() async throws {
+        let before = try await version()
+        let after = try await answer(after: before) {
+            // A change of another account is none of this one.
+            _ = await fixture.send("POST /api/players", #"{"name":"Di"}"#, as: fixture.bo)
+            fixture.time.advance(by: .seconds(60))
+        }
+        #expect(after == before)
+    }
+
+    @Test func `is answered when the service stops, and later ones at once`() async throws {
+        let before = try await version()
+        let after = try await answer(after: before) { fixture.service.stop() }
+        #expect(after == before)
+        #expect(try await next(after: before) == before)
+    }
+
+    @Test func `needs a token that is still valid`() async throws {
+        #expect(await fixture.send("GET /api/changes/0/next").status == 401)
+        let before = try await version()
+        async let response = fixture.send("GET /api/changes/\(before)/next", as: fixture.ana)
+        while fixture.time.sleeperCount == 0 { await Task.yield() }
+        #expect(await fixture.send("DELETE /api/users", as: fixture.ana).status == 204)
+        fixture.time.advance(by: .milliseconds(250))
+        #expect(await response.status == 401)
+    }
+}
