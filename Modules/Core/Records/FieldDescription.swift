@@ -11,13 +11,20 @@ public final class FieldDescription: Sendable {
     public let type: FieldType
     /// True if the field can be empty.
     public let isOptional: Bool
+    /// The first version of the app's database that has the field; nil for a field of the first one that has
+    /// the kind.
+    public let version: Int?
 
-    init(name: String, column: String, heading: String, type: FieldType, isOptional: Bool) {
+    init(
+        name: String, column: String, heading: String, type: FieldType, isOptional: Bool,
+        version: Int? = nil
+    ) {
         self.name = name
         self.column = column
         self.heading = heading
         self.type = type
         self.isOptional = isOptional
+        self.version = version
     }
 
     /// The name as words in lower case, such as `favourite team`.

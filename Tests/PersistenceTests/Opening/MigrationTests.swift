@@ -125,4 +125,20 @@ import Testing
         let fixture = try await Fixture(in: directory)
         #expect(try fixture.number("SELECT size FROM history_sizes WHERE user = 1") == 2)
     }
+
+    @Test func `a field of players that was added has the columns of released versions`() throws {
+        let database = try database()
+        try Schema(migrations: Array(Schema.current.migrations.prefix(8))).migrate(database)
+        let definitions = try database.text(
+            """
+            SELECT group_concat(sql, '; ') FROM sqlite_schema
+            WHERE name IN ('players', 'players_copy') ORDER BY name
+            """)
+        let expected = """
+            nickname TEXT CHECK (length(nickname) > 0)) STRICT; CREATE INDEX players_copy ON players
+                (user, name_key, id, name, identity_key, age, skill, position, favourite_team,
+                nickname)
+            """
+        #expect(definitions?.hasSuffix(expected) == true)
+    }
 }

@@ -44,7 +44,7 @@ public struct Player: Record {
         Field("skill", \.skill),
         Field("preferredPosition", \.preferredPosition, column: "position"),
         Field("favouriteTeam", \.favouriteTeam, heading: "team"),
-        Field("nickname", \.nickname))
+        Field("nickname", \.nickname, since: 8))
 }
 
 /// A field of a player.

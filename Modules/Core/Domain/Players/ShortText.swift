@@ -1,7 +1,7 @@
 public import Records
 import TextSanitizing
 
-/// A text about a player, such as a nickname or a favourite team: 1 to 100 characters.
+/// A text about a player, such as the favourite team: 1 to 100 characters.
 public struct ShortText: TextFieldValue {
     /// The largest number of characters (grapheme clusters).
     public static let maximumLength = 100

@@ -1,3 +1,6 @@
+import Domain
+import Records
+
 /// The tables of the service. Identifiers and hashes are text, a type of SQLite and PostgreSQL.
 public enum ServiceSchema {
     /// Returns the scripts from each version to the next, from an empty database on. Released ones never
@@ -12,7 +15,8 @@ public enum ServiceSchema {
     public static func migrations(
         integer: String, identity: String, now: String, chosenPlayerIDs: String
     ) -> [String] {
-        [
+        let fields = { (version: Int) in addition(ofFieldsSince: version, integer: integer) }
+        return [
             """
             CREATE TABLE users (
                 number \(identity),
@@ -122,7 +126,7 @@ public enum ServiceSchema {
             ALTER TABLE tokens ADD COLUMN last_used_at \(integer) NOT NULL DEFAULT 0;
             UPDATE tokens SET created_at = expires_at - 2592000000, last_used_at = expires_at - 2592000000;
             """,
-            "ALTER TABLE players ADD COLUMN nickname TEXT;",
+            fields(8),
             """
             -- The changes of records of any kind.
             CREATE TABLE record_changes (
@@ -143,6 +147,21 @@ public enum ServiceSchema {
             ALTER TABLE players ADD COLUMN has_changes \(integer) NOT NULL DEFAULT 0;
             \(chosenPlayerIDs)
             """,
-        ]
+        ] + laterVersions.map(fields)
+    }
+
+    /// The versions of the app's database after the last script that add fields of players.
+    private static let laterVersions = Set(PlayerField.allCases.compactMap(\.description.version))
+        .filter { $0 > 10 }.sorted()
+
+    private static func addition(ofFieldsSince version: Int, integer: String) -> String {
+        PlayerField.allCases.map(\.description).filter { $0.version == version }.map { field in
+            let type =
+                switch field.type {
+                case .text, .choice: "TEXT"
+                case .integer, .reference: integer
+                }
+            return "ALTER TABLE players ADD COLUMN \(field.column) \(type);"
+        }.joined(separator: "\n")
     }
 }
