@@ -55,6 +55,15 @@ import Testing
         #expect(try await device.data.matches.finished(limit: nil).map(\.id) == [first.id])
     }
 
+    @Test func `restores no player`() async throws {
+        let players = device.data.players
+        let player = try #require(try await players.squad().players.first)
+        try await players.delete(player.id)
+        #expect(try await players.deleted().isEmpty)
+        #expect(try await players.versions(of: player.id).isEmpty)
+        await #expect(throws: StorageError.unsupported) { try await players.restore(player.id) }
+    }
+
     @Test func `has no sessions and no new password`() async throws {
         let accounts = device.server.accounts
         await #expect(throws: StorageError.unsupported) {

@@ -40,6 +40,26 @@ import Testing
         }
     }
 
+    @Test func `has a player whom the other device restores, with the edits of both`()
+        async throws
+    {
+        let other = try await TestDevice(server, time)
+        _ = try await other.squad()
+        let ada = try #require(try await device.data.players.squad().players.first)
+        server.connection = .down
+        try await device.data.players.delete(ada.id)
+        let older = try await other.data.players.update(PlayerChange(\.age, Age(30)), of: ada.id)
+        server.connection = .up
+        for device in [device, other, device] { try await device.exchange() }
+        #expect(try await other.data.players.deleted() == [older])
+        try await other.data.players.restore(ada.id)
+        for device in [other, device] { try await device.exchange() }
+        #expect(try await device.data.players.players([ada.id]) == [older])
+        let versions = try await device.data.players.versions(of: ada.id)
+        #expect(versions.map(\.isDeleted).suffix(1) == [false])
+        #expect(versions.last?.isOwn == false && versions.contains(where: \.isOwn))
+    }
+
     @Test func `has a match with a player whose addition arrives later`() async throws {
         let other = try await TestDevice(server, time)
         _ = try await other.squad()

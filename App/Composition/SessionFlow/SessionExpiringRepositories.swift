@@ -75,6 +75,20 @@ struct SessionExpiringPlayerRepository: PlayerRepository {
     func delete(_ id: PlayerID) async throws(StorageError) {
         try await expiry.reporting { () async throws(StorageError) in try await base.delete(id) }
     }
+
+    func deleted() async throws(StorageError) -> [Player] {
+        try await expiry.reporting { () async throws(StorageError) in try await base.deleted() }
+    }
+
+    func restore(_ id: PlayerID) async throws(StorageError) {
+        try await expiry.reporting { () async throws(StorageError) in try await base.restore(id) }
+    }
+
+    func versions(of id: PlayerID) async throws(StorageError) -> [RecordVersion<Player>] {
+        try await expiry.reporting { () async throws(StorageError) in
+            try await base.versions(of: id)
+        }
+    }
 }
 
 /// A repository that reports the end of the session when a call throws `.sessionExpired`.

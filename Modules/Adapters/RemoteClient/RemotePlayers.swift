@@ -92,6 +92,18 @@ struct RemotePlayers: PlayerRepository {
         try await account.copy.apply(update, to: account.session)
     }
 
+    func deleted() async throws(StorageError) -> [Player] { try await base.deleted() }
+
+    func restore(_ id: PlayerID) async throws(StorageError) {
+        if try await account.isOriginalServer() { throw .unsupported }
+        try await base.restore(id)
+        account.didChange()
+    }
+
+    func versions(of id: PlayerID) async throws(StorageError) -> [RecordVersion<Player>] {
+        try await base.versions(of: id)
+    }
+
     private func store(_ player: Player) async throws(StorageError) {
         var update = AccountUpdate()
         update.players = [player]

@@ -128,6 +128,28 @@ struct SQLitePlayers: PlayerRepository {
         }
     }
 
+    func deleted() async throws(StorageError) -> [Player] {
+        try await queue.read { database throws(StorageError) in
+            try access.changes(database).deleted()
+        }
+    }
+
+    func restore(_ id: PlayerID) async throws(StorageError) {
+        try await change { writer throws(StorageError) in try writer.restore(id) }
+    }
+
+    func versions(of id: PlayerID) async throws(StorageError) -> [RecordVersion<Player>] {
+        try await queue.read { database throws(StorageError) in
+            let changes = try access.changes(database)
+            var history = try changes.history(of: id.uuid, Player.kind.name)
+            let rows = PlayerRows(user: changes.user, folding: folding, database: database)
+            if history.changes.isEmpty, let stored = try rows.record(id) {
+                history = RecordHistory([.first(of: id, stored.values)])
+            }
+            return history.versions(on: try EventDevice.id(database))
+        }
+    }
+
     private func change<Value: Sendable>(
         _ body: @Sendable (RecordWriter) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {

@@ -18,19 +18,17 @@ struct RecordChanges {
         return RecordHistory(changes.compactMap(\.self))
     }
 
-    /// Returns the records of a kind that are deleted.
-    func deletedRecords(of kind: String) throws(StorageError) -> [RecordHistory] {
+    /// Returns the records of a kind that are deleted, the last deleted first.
+    func deleted<Root: Record>() throws(StorageError) -> [Root] where Root.ID: RecordIdentifier {
+        let kind = Root.kind.name
         let query = RecordKeyColumn.select(
             "FROM changes WHERE user = ? AND kind = ? AND is_deleted = 1 GROUP BY record")
         let records = try database.all(query, [.integer(user), .text(kind)]) {
             row throws(StorageError) in UUID(bytes: try row.blob(.record))
         }
         var histories: [RecordHistory] = []
-        for case let record? in records {
-            let history = try self.history(of: record, kind)
-            if history.isDeleted { histories.append(history) }
-        }
-        return histories
+        for case let record? in records { histories.append(try history(of: record, kind)) }
+        return histories.deletedRecords()
     }
 
     /// Returns the records in a table that have no changes.

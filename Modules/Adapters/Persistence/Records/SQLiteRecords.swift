@@ -72,8 +72,8 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
     }
 
     func deleted() async throws(StorageError) -> [Root] {
-        try await read { changes throws(StorageError) in
-            try changes.deletedRecords(of: table.kind).compactMap { $0.record?.record() }
+        try await queue.read { database throws(StorageError) in
+            try access.changes(database).deleted()
         }
     }
 
@@ -84,17 +84,9 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
     }
 
     func versions(of id: RecordID<Root>) async throws(StorageError) -> [RecordVersion<Root>] {
-        try await read { changes throws(StorageError) in
-            try changes.history(of: id.uuid, table.kind)
-                .versions(on: try EventDevice.id(changes.database))
-        }
-    }
-
-    private func read<Value: Sendable>(
-        _ body: @Sendable (RecordChanges) throws(StorageError) -> Value
-    ) async throws(StorageError) -> Value {
         try await queue.read { database throws(StorageError) in
-            try body(RecordChanges(user: try access.user(database), database: database))
+            try access.changes(database).history(of: id.uuid, table.kind)
+                .versions(on: EventDevice.id(database))
         }
     }
 

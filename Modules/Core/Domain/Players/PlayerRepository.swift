@@ -31,8 +31,21 @@ public protocol PlayerRepository: Sendable {
     /// - Throws: `.notFound` if the player was deleted.
     func update(_ change: PlayerChange, of id: PlayerID) async throws(StorageError) -> Player
 
-    /// Deletes a player, if it still exists. Line-ups of past matches keep the name.
+    /// Deletes a player, if it still exists. Line-ups of past matches keep the name, and the player can be
+    /// restored.
     func delete(_ id: PlayerID) async throws(StorageError)
+
+    /// Returns the players that are deleted and can be restored, the last deleted first.
+    func deleted() async throws(StorageError) -> [Player]
+
+    /// Stores a deleted player again, with the values that other devices have given it since.
+    ///
+    /// - Throws: `.notFound` if the player is not deleted.
+    func restore(_ id: PlayerID) async throws(StorageError)
+
+    /// Returns the versions of a player, the oldest first and the current one last. Of the changes that no
+    /// longer count, only the last ones are remembered. To take a change back, store the earlier values.
+    func versions(of id: PlayerID) async throws(StorageError) -> [RecordVersion<Player>]
 }
 
 extension PlayerRepository {

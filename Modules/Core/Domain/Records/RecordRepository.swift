@@ -24,7 +24,7 @@ public protocol RecordRepository<Root>: Sendable {
     /// Deletes a record, if it still exists. It can be restored.
     func delete(_ id: RecordID<Root>) async throws(StorageError)
 
-    /// Returns the records that are deleted and can be restored, in no order.
+    /// Returns the records that are deleted and can be restored, the last deleted first.
     func deleted() async throws(StorageError) -> [Root]
 
     /// Stores a deleted record again, with the values that other devices have given it since.

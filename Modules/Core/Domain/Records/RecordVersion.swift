@@ -9,8 +9,9 @@ public struct RecordVersion<Root: Record>: Hashable, Sendable where Root.ID: Rec
     public let changedFields: Set<RecordField<Root>>
     /// True if the record is deleted after the change.
     public let isDeleted: Bool
-    /// The time of the change in milliseconds since 1970, by the clock of its device.
-    public let wall: Int64
+    /// The time of the change in milliseconds since 1970, by the clock of its device; nil for the values of a
+    /// record that is older than its changes.
+    public let wall: Int64?
     /// True if this device made the change.
     public let isOwn: Bool
 }
@@ -30,7 +31,8 @@ extension RecordHistory {
                 record: record,
                 changedFields: Set(
                     Root.kind.fields.filter { change.values[$0.description.name] != nil }),
-                isDeleted: state.isDeleted, wall: change.wall, isOwn: change.device == device)
+                isDeleted: state.isDeleted, wall: change.counter == 0 ? nil : change.wall,
+                isOwn: change.device == device)
         }
     }
 
@@ -39,5 +41,16 @@ extension RecordHistory {
 
     private func archived(as change: RecordChange) -> ArchivedRecord {
         ArchivedRecord(id: change.record, kind: change.kind, values: values)
+    }
+}
+
+extension Sequence<RecordHistory> {
+    /// Returns the records of a known kind that are deleted, the last deleted first.
+    package func deletedRecords<Root: Record>() -> [Root] where Root.ID: RecordIdentifier {
+        filter(\.isDeleted).compactMap { history in
+            history.changes.last { $0.isDeleted == true }.map { (deletion: $0, history.record) }
+        }
+        .sorted { $0.deletion > $1.deletion }
+        .compactMap { $0.1?.record() }
     }
 }

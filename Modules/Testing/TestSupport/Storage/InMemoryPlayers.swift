@@ -6,13 +6,26 @@ import Synchronization
 public final class InMemoryPlayers: PlayerRepository {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case page, ids, players, named, add, update, delete
+        case page, ids, players, named, add, update, delete, deleted, restore, versions
     }
 
     private struct State {
         var players: [PlayerID: Player] = [:]
         var damaged: Set<PlayerID> = []
         var lastNumber: Int64 = 0
+        var changes = InMemoryChanges<Player>()
+
+        mutating func store(_ player: Player, isOwn: Bool = true) {
+            if let stored = players[player.id] { changes.begin(with: stored) }
+            changes.save(player, isOwn: isOwn)
+            players[player.id] = player
+        }
+
+        mutating func delete(_ id: PlayerID, isOwn: Bool = true) {
+            guard let stored = players.removeValue(forKey: id) else { return }
+            changes.begin(with: stored)
+            changes.delete(id, isOwn: isOwn)
+        }
     }
 
     /// The control over the calls of this repository.
@@ -46,10 +59,10 @@ public final class InMemoryPlayers: PlayerRepository {
     /// Returns one player, without counting a call.
     public func player(_ id: PlayerID) -> Player? { state.withLock { $0.players[id] } }
 
-    /// Adds or replaces a player, as another process does, without counting a call.
+    /// Adds or replaces a player, as another device does, without counting a call.
     public func put(_ player: Player) {
         state.withLock { state in
-            state.players[player.id] = player
+            state.store(player, isOwn: false)
             state.lastNumber = max(state.lastNumber, player.id.number)
         }
     }
@@ -59,9 +72,9 @@ public final class InMemoryPlayers: PlayerRepository {
         state.withLock { _ = $0.damaged.insert(id) }
     }
 
-    /// Removes a player, as another process does, without counting a call.
+    /// Deletes a player, as another device does, without counting a call.
     public func remove(_ id: PlayerID) {
-        state.withLock { $0.players[id] = nil }
+        state.withLock { $0.delete(id, isOwn: false) }
     }
 
     /// Returns the players at consecutive positions in the result of a query.
@@ -123,7 +136,7 @@ public final class InMemoryPlayers: PlayerRepository {
         return state.withLock { state in
             state.lastNumber += 1
             let player = Player(id: PlayerID(state.lastNumber), name: name)
-            state.players[player.id] = player
+            state.store(player)
             return player
         }
     }
@@ -136,18 +149,44 @@ public final class InMemoryPlayers: PlayerRepository {
     ) async throws(StorageError) -> Player {
         try await calls.enter(.update)
         let stored = state.withLock { state in
-            state.players[id] = state.players[id].map(change.applied)
             state.damaged.remove(id)
+            if let stored = state.players[id] { state.store(change.applied(to: stored)) }
             return state.players[id]
         }
         guard let stored else { throw .notFound }
         return stored
     }
 
-    /// Removes a player, if there is one with this identifier.
+    /// Deletes a player, if there is one with this identifier.
     public func delete(_ id: PlayerID) async throws(StorageError) {
         try await calls.enter(.delete)
-        remove(id)
+        state.withLock { $0.delete(id) }
+    }
+
+    /// Returns the players that are deleted, the last deleted first.
+    public func deleted() async throws(StorageError) -> [Player] {
+        try await calls.enter(.deleted)
+        return state.withLock { $0.changes.deleted }
+    }
+
+    /// Stores a deleted player again.
+    public func restore(_ id: PlayerID) async throws(StorageError) {
+        try await calls.enter(.restore)
+        let isKnown = state.withLock { state in
+            guard let player = state.changes.deletedRecord(id) else { return false }
+            state.store(player)
+            return true
+        }
+        guard isKnown else { throw .notFound }
+    }
+
+    /// Returns the versions of a player, the oldest first.
+    public func versions(of id: PlayerID) async throws(StorageError) -> [RecordVersion<Player>] {
+        try await calls.enter(.versions)
+        return state.withLock { state in
+            if let stored = state.players[id] { state.changes.begin(with: stored) }
+            return state.changes.versions(of: id)
+        }
     }
 }
 

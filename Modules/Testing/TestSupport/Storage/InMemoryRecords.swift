@@ -13,33 +13,10 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
     private struct State {
         var records: [Root] = []
         var damaged: Set<RecordID<Root>> = []
-        var changes: [RecordChange] = []
-        let device = UUID()
+        var changes = InMemoryChanges<Root>()
 
-        func history(of id: RecordID<Root>) -> RecordHistory {
-            RecordHistory(changes.filter { $0.record == id.uuid })
-        }
-
-        mutating func add(
-            _ values: [String: ArchivedRecord.Value?], isDeleted: Bool? = nil,
-            to id: RecordID<Root>
-        ) {
-            changes.append(
-                RecordChange(
-                    counter: Int64(changes.count + 1), device: device, wall: 0,
-                    kind: Root.kind.name, record: id.uuid, values: values, isDeleted: isDeleted))
-        }
-
-        /// Stores a record and its difference from the stored one.
         mutating func store(_ record: Root) {
-            let known = history(of: record.id)
-            let new = ArchivedRecord(record).values
-            var values: [String: ArchivedRecord.Value?] = [:]
-            for name in Root.kind.fields.map(\.description.name)
-            where known.values[name] != new[name] {
-                values[name] = .some(new[name])
-            }
-            add(values, isDeleted: known.isDeleted ? false : nil, to: record.id)
+            changes.save(record)
             damaged.remove(record.id)
             if let index = records.firstIndex(where: { $0.id == record.id }) {
                 records[index] = record
@@ -102,27 +79,21 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
             guard state.records.contains(where: { $0.id == id }) else { return }
             state.damaged.remove(id)
             state.records.removeAll { $0.id == id }
-            state.add([:], isDeleted: true, to: id)
+            state.changes.delete(id)
         }
     }
 
     /// Returns the records that are deleted.
     public func deleted() async throws(StorageError) -> [Root] {
         try await calls.enter(.deleted)
-        return state.withLock { state in
-            Set(state.changes.map(\.record)).map { state.history(of: RecordID($0)) }
-                .filter(\.isDeleted).compactMap { $0.record?.record() }
-        }
+        return state.withLock { $0.changes.deleted }
     }
 
     /// Stores a deleted record again.
     public func restore(_ id: RecordID<Root>) async throws(StorageError) {
         try await calls.enter(.restore)
         let isKnown = state.withLock { state in
-            let history = state.history(of: id)
-            guard history.isDeleted, let record: Root = history.record?.record() else {
-                return false
-            }
+            guard let record = state.changes.deletedRecord(id) else { return false }
             state.store(record)
             return true
         }
@@ -134,7 +105,7 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
         of id: RecordID<Root>
     ) async throws(StorageError) -> [RecordVersion<Root>] {
         try await calls.enter(.versions)
-        return state.withLock { $0.history(of: id).versions(on: $0.device) }
+        return state.withLock { $0.changes.versions(of: id) }
     }
 }
 
