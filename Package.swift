@@ -350,6 +350,7 @@ let features = [
     feature("Display"),
     feature("History", testNeeds: ["Platform"]),
     feature("GatherDetail", needs: ["MatchStorage", "Platform"]),
+    feature("PlayerHistory"),
 ]
 
 let coreModules = modules(of: cores)

@@ -229,6 +229,36 @@ extension AppScreen {
             try app.driver.choose("beginner", in: "Skill")
             app.driver.back()
         },
+        AppScreen("player-history") { app in
+            try await app.openChangedPlayer()
+        },
+        AppScreen("player-history-question") { app in
+            try await app.openChangedPlayer()
+            try app.driver.open("Age 31 → 13")
+        },
+        AppScreen("player-history-failed") { app in
+            app.players.calls.fail(.update, with: .full)
+            try await app.openChangedPlayer()
+            try app.driver.open("Age 31 → 13")
+            try app.driver.tap("Take back")
+        },
+        AppScreen("deleted-players") { app in
+            for number in [2, 8] as [Int64] { app.players.remove(PlayerID(number)) }
+            try app.driver.tap("Deleted players")
+        },
+        AppScreen("deleted-players-restored") { app in
+            for number in [2, 8] as [Int64] { app.players.remove(PlayerID(number)) }
+            try app.driver.tap("Deleted players")
+            await app.driver.settle()
+            try app.driver.open("Łukasz Fabiański")
+        },
+        AppScreen("deleted-players-empty") { app in
+            try app.driver.tap("Deleted players")
+        },
+        AppScreen("deleted-players-failed") { app in
+            app.players.calls.fail(.deleted, with: .busy)
+            try app.driver.tap("Deleted players")
+        },
     ]
 
     private static let lineUps = [

@@ -105,6 +105,18 @@ struct AppScreen: Sendable, CustomTestStringConvertible {
         await driver.settle()
     }
 
+    /// Opens the history of a player whom two devices have changed.
+    func openChangedPlayer() async throws {
+        var player = try #require(players.player(PlayerID(2)))
+        player.age = Age(13)
+        players.put(player)
+        (player.age, player.skill, player.preferredPosition) = (Age(33), nil, .defender)
+        players.put(player)
+        try driver.open("Łukasz Fabiański")
+        try driver.tap("History")
+        await driver.settle()
+    }
+
     /// Goes from the list to the line-ups of all players.
     func openLineUps() async throws {
         try driver.tap("Select")

@@ -36,6 +36,8 @@ import Testing
 
     @Test(arguments: [
         ("players", ["Players"]), ("players/add", ["Add Player", "Players"]),
+        ("players/deleted", ["Deleted players", "Players"]),
+        ("players/3/history", ["History of 손흥민", "손흥민", "Players"]),
         ("players/3", ["손흥민", "Players"]), ("players/2/edit/age", ["Age", "Bo", "Players"]),
         ("players/teams/1,3", ["Confirm players", "Players"]),
         ("settings", ["Settings", "Players"]),

@@ -16,5 +16,6 @@ extension AppFeature {
         display,
         history,
         gatherDetail,
+        playerHistory,
     ]
 }

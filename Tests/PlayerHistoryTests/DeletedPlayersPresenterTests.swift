@@ -1,0 +1,54 @@
+import Domain
+import FootballUI
+import Navigation
+import TestSupport
+import Testing
+
+@testable import PlayerHistory
+
+@MainActor @Suite struct `Deleted players presenter` {
+    private let fixture: PlayerHistoryFixture
+
+    init() throws {
+        fixture = try PlayerHistoryFixture()
+    }
+
+    @Test func `a player is restored once and reported`() async throws {
+        fixture.players.remove(fixture.ana.id)
+        let presenter = await fixture.deletedPlayers()
+        #expect(presenter.state.players == [fixture.ana])
+        fixture.players.calls.gate.close()
+        presenter.didSelect(fixture.ana)
+        await fixture.players.calls.gate.untilWaiting()
+        #expect(!presenter.dismissalDecision().isAllowed)
+        presenter.didSelect(fixture.ana)
+        fixture.players.calls.gate.open()
+        await fixture.activity.waitUntilIdle()
+        #expect(presenter.dismissalDecision().isAllowed)
+        #expect(presenter.state == DeletedPlayersState(players: [], restored: fixture.ana))
+        #expect(fixture.players.calls.count(.restore) == 1)
+        #expect(fixture.players.all == [fixture.ana])
+        #expect(fixture.navigation.restored == [fixture.ana.id])
+    }
+
+    @Test func `a failure to load shows its reason until the next load`() async {
+        fixture.players.calls.fail(.deleted, with: .busy)
+        let presenter = await fixture.deletedPlayers()
+        #expect(presenter.state == DeletedPlayersState(failure: .load(StorageError.busy.message)))
+        presenter.load()
+        await fixture.activity.waitUntilIdle()
+        #expect(presenter.state == DeletedPlayersState(players: []))
+    }
+
+    @Test func `a failure to restore keeps the players`() async {
+        fixture.players.remove(fixture.ana.id)
+        let presenter = await fixture.deletedPlayers()
+        fixture.players.calls.fail(.restore, with: .unsupported)
+        presenter.didSelect(fixture.ana)
+        await fixture.activity.waitUntilIdle()
+        let failure = PlayerHistoryFailure.change(StorageError.unsupported.message)
+        #expect(
+            presenter.state == DeletedPlayersState(players: [fixture.ana], failure: failure))
+        #expect(fixture.navigation.restored.isEmpty)
+    }
+}

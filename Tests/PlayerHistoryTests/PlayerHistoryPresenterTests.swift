@@ -1,0 +1,169 @@
+import Domain
+import FootballUI
+import Navigation
+import Records
+import TestSupport
+import Testing
+
+@testable import PlayerHistory
+
+@MainActor @Suite struct `Player history presenter` {
+    private let fixture: PlayerHistoryFixture
+
+    init() throws {
+        fixture = try PlayerHistoryFixture()
+    }
+
+    private func update(_ change: PlayerChange) async throws {
+        _ = try await fixture.players.update(change, of: fixture.ana.id)
+    }
+
+    /// Confirms the question about a row.
+    private func takeBack(_ row: Int, _ presenter: PlayerHistoryPresenter) async throws {
+        presenter.didSelect(try #require(presenter.state.rows)[row])
+        presenter.didConfirm()
+        await fixture.activity.waitUntilIdle()
+    }
+
+    // MARK: Rows
+
+    @Test func `the changes are in words, the newest first`() async throws {
+        try await update(PlayerChange(\.age, Age(31)))
+        var other = fixture.ana
+        (other.age, other.skill, other.preferredPosition) = (Age(32), nil, .striker)
+        fixture.players.put(other)
+        let presenter = await fixture.history()
+        let rows = try #require(presenter.state.rows)
+        #expect(
+            rows.map(\.title) == [
+                "Age 31 → 32, Skill amateur → -, Preferred position - → striker", "Age 30 → 31",
+                "First known values",
+            ])
+        #expect(
+            rows.map(\.details) == [
+                ["Tue 14 Nov 2023, 23:16", "another device"],
+                ["Tue 14 Nov 2023, 23:15", "this device"], [],
+            ])
+        #expect(
+            rows.map(\.unavailableReason)
+                == [nil, nil, PlayerHistoryStrings.noEarlierValues])
+        #expect(rows[1].reversalText == "Age 32 → 30")
+    }
+
+    @Test func `an addition, a deletion and a restoration cannot be taken back`() async throws {
+        let bo = try await fixture.players.add(try #require(PlayerName("Bo")))
+        try await fixture.players.delete(bo.id)
+        try await fixture.players.restore(bo.id)
+        let presenter = await fixture.history(of: bo)
+        let rows = try #require(presenter.state.rows)
+        #expect(rows.map(\.title) == ["Restored", "Deleted", "Added"])
+        #expect(
+            rows.map(\.unavailableReason) == [
+                PlayerHistoryStrings.noValues, PlayerHistoryStrings.noValues,
+                PlayerHistoryStrings.noEarlierValues,
+            ])
+        for row in rows {
+            presenter.didSelect(row)
+            #expect(presenter.state.asked == nil)
+        }
+    }
+
+    @Test func `a long history may have lost the addition`() async throws {
+        let bo = try await fixture.players.add(try #require(PlayerName("Bo")))
+        for age in 1...20 {
+            let change = PlayerChange(\.age, Age(age))
+            _ = try await fixture.players.update(change, of: bo.id)
+        }
+        let presenter = await fixture.history(of: bo)
+        #expect(presenter.state.rows?.last?.title == "First known values")
+    }
+
+    @Test func `a player of whom nothing is known has no rows`() async {
+        let presenter = await fixture.history(of: Player(id: PlayerID(9), name: fixture.ana.name))
+        #expect(presenter.state.rows == [])
+    }
+
+    @Test func `a failure to load keeps the rows until the next load`() async {
+        let presenter = await fixture.history()
+        fixture.players.calls.fail(.versions, with: .busy)
+        presenter.load()
+        await fixture.activity.waitUntilIdle()
+        #expect(presenter.state.failure == .load(StorageError.busy.message))
+        #expect(presenter.state.rows?.count == 1)
+        presenter.load()
+        #expect(presenter.state.failure == nil)
+    }
+
+    // MARK: Taking back
+
+    @Test func `the fields of a change get their earlier values, and no other field`()
+        async throws
+    {
+        var other = fixture.ana
+        (other.name, other.age) = (try #require(PlayerName("Anna")), Age(32))
+        fixture.players.put(other)
+        try await update(PlayerChange(\.skill, .professional))
+        let presenter = await fixture.history()
+        #expect(presenter.state.title == "History of Anna")
+        try await takeBack(1, presenter)
+        var expected = fixture.ana
+        expected.skill = .professional
+        #expect(fixture.players.all == [expected])
+        #expect(fixture.navigation.changed.last == expected)
+        #expect(fixture.navigation.changed.count == 2)
+        #expect(presenter.state.title == "History of Ana")
+        #expect(
+            presenter.state.rows?.prefix(2).map(\.title) == ["Age 32 → 30", "Name Anna → Ana"])
+    }
+
+    @Test func `a change whose earlier values are current cannot be taken back`() async throws {
+        try await update(PlayerChange(\.age, Age(31)))
+        let presenter = await fixture.history()
+        try await takeBack(0, presenter)
+        let reasons = presenter.state.rows?.map(\.unavailableReason)
+        #expect(reasons?[1] == PlayerHistoryStrings.hasEarlierValues)
+        // The change that took it back can be taken back, too.
+        #expect(reasons?[0] == nil)
+        try await takeBack(0, presenter)
+        #expect(fixture.players.all.map(\.age) == [Age(31)])
+    }
+
+    @Test func `a value that two devices have set is shown once`() async throws {
+        try await update(PlayerChange(\.age, Age(31)))
+        let text = PlayerHistoryStrings.changes(
+            of: [PlayerField(\.age)], from: fixture.players.all[0], to: fixture.players.all[0])
+        #expect(text == "Age 31")
+    }
+
+    @Test func `nothing is taken back without a confirmation`() async throws {
+        try await update(PlayerChange(\.age, Age(31)))
+        let presenter = await fixture.history()
+        presenter.didSelect(try #require(presenter.state.rows)[0])
+        #expect(presenter.state.asked?.reversalText == "Age 31 → 30")
+        presenter.didCancel()
+        presenter.didConfirm()
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.players.all.map(\.age) == [Age(31)])
+    }
+
+    @Test func `a failure shows its reason, and what was taken back before it`() async throws {
+        var other = fixture.ana
+        (other.age, other.skill) = (Age(32), nil)
+        fixture.players.put(other)
+        let presenter = await fixture.history()
+        fixture.players.calls.gate.close()
+        presenter.didSelect(try #require(presenter.state.rows)[0])
+        presenter.didConfirm()
+        await fixture.players.calls.gate.untilWaiting()
+        #expect(!presenter.dismissalDecision().isAllowed)
+        presenter.didSelect(try #require(presenter.state.rows)[0])
+        #expect(presenter.state.asked == nil)
+        fixture.players.remove(fixture.ana.id)
+        fixture.players.calls.gate.open()
+        await fixture.activity.waitUntilIdle()
+        #expect(presenter.dismissalDecision().isAllowed)
+        #expect(presenter.state.failure == .change(StorageError.notFound.message))
+        #expect(presenter.state.rows?.first?.title == "Deleted")
+        #expect(fixture.navigation.changed.isEmpty)
+    }
+}

@@ -1,0 +1,82 @@
+import Domain
+import Navigation
+import Records
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import PlayerHistory
+
+@MainActor @Suite struct `Player history view` {
+    private let fixture: PlayerHistoryFixture
+
+    init() throws {
+        fixture = try PlayerHistoryFixture()
+    }
+
+    private func page(
+        _ presenter: PlayerHistoryPresenter, _ change: (inout PlayerHistoryState) -> Void = { _ in }
+    ) -> Page {
+        var state = presenter.state
+        change(&state)
+        return PlayerHistoryView(state: state, presenter: presenter).page
+    }
+
+    @Test func `a page without rows shows progress, a failure or that nothing is known`()
+        async throws
+    {
+        let presenter = await fixture.history()
+        #expect(page(presenter) { $0.rows = nil }.progress?.label == "Loading…")
+        let failed = page(presenter) {
+            $0.rows = nil
+            $0.failure = .load("Replace it.")
+        }
+        #expect(failed.emptyState?.title == "Unable to load the history")
+        #expect(failed.emptyState?.message == "Replace it.")
+        #expect(failed.elements.count == 1 && failed.actions.map(\.label) == ["Try again"])
+        #expect(page(presenter) { $0.rows = [] }.emptyState?.title == "No changes are known")
+    }
+
+    @Test func `a change is taken back after a question`() async throws {
+        _ = try await fixture.players.update(PlayerChange(\.age, Age(31)), of: fixture.ana.id)
+        let presenter = await fixture.history()
+        let rows = page(presenter).list?.allRows ?? []
+        #expect(rows.map(\.id.number) == [2, 1])
+        #expect(rows.map { $0.unavailableReason == nil } == [true, false])
+        rows[0].activate?()
+        let alert = try #require(page(presenter).alert)
+        #expect(alert.title == "Take this change back?" && alert.message == "Age 31 → 30")
+        alert.cancel()
+        #expect(page(presenter).alert == nil)
+        rows[0].activate?()
+        page(presenter).alert?.actions[0].perform()
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.players.all.map(\.age) == [Age(30)])
+    }
+
+    @Test func `a failed change is a warning above the rows`() async {
+        let page = page(await fixture.history()) { $0.failure = .change("Free space.") }
+        #expect(page.texts == [Text("Unable to take the change back. Free space.", role: .warning)])
+        #expect(page.list != nil && page.actions.isEmpty)
+    }
+}
+
+@MainActor @Suite struct `Deleted players view` {
+    private let fixture: PlayerHistoryFixture
+
+    init() throws {
+        fixture = try PlayerHistoryFixture()
+    }
+
+    @Test func `a player is restored with a notice`() async {
+        fixture.players.remove(fixture.ana.id)
+        let presenter = await fixture.deletedPlayers()
+        var page: Page { DeletedPlayersView(state: presenter.state, presenter: presenter).page }
+        #expect(page.title == "Deleted players")
+        #expect(page.list?.allRows.map(\.title) == ["Ana"])
+        page.list?.allRows.first?.activate?()
+        await fixture.activity.waitUntilIdle()
+        #expect(page.texts.map(\.text) == ["Ana is in the squad again."])
+        #expect(page.emptyState?.title == "No deleted players")
+    }
+}
