@@ -148,4 +148,29 @@ import Testing
         #expect(try await fixture.payments.all().records.map(\.order.text) == ["pitch"])
         #expect(try await fixture.base.storage.findings() == [])
     }
+
+    @Test func `of an unknown kind refer to a player also after they were empty`() async throws {
+        let fixture = try await RecordFixture()
+        let (copy, session) = (fixture.base.storage.accountCopy, fixture.session)
+        let id = UUID()
+        let values: [[String: ArchivedRecord.Value?]] = [
+            ["author": nil, "text": .text("a")], ["author": .player(fixture.players[0])],
+        ]
+        for (counter, values) in values.enumerated() {
+            var update = AccountUpdate()
+            update.records = [
+                RecordChange(
+                    counter: Int64(counter + 1), device: UUID(), wall: 0, kind: "essay",
+                    record: id, values: values)
+            ]
+            try await copy.apply(update, to: session)
+        }
+        let archives = fixture.base.storage.archives(of: session)
+        #expect(
+            try await archives.archive().archive.records.map { $0.values["author"] }
+                == [.player(PlayerID(1))])
+        try await fixture.base.storage.players(of: session).delete(fixture.players[0])
+        #expect(
+            try await archives.archive().archive.records.map(\.values) == [["text": .text("a")]])
+    }
 }

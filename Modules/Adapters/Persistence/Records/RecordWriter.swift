@@ -200,7 +200,7 @@ struct RecordWriter {
         let values = new.reduce(into: [:]) { values, change in
             values.merge(change.values) { _, later in later }
         }
-        let table = RecordTable(record.kind, values)
+        let table = try table(record.kind, values)
         // A record of a table that is full has only changes.
         let hasRoom = try table.hasRoom(database)
         if hasRoom { try table.prepare(database) }
@@ -295,7 +295,7 @@ struct RecordWriter {
                 guard let player: Player = placed.record() else { return false }
                 return try players.write(player)
             }
-            let table = RecordTable(record.kind, fields)
+            let table = try table(record.kind, fields)
             try table.prepare(database)
             try write(placed, in: table)
         } catch {
@@ -303,6 +303,17 @@ struct RecordWriter {
             guard error == .notFound else { throw error }
         }
         return false
+    }
+
+    /// Returns the table of a kind that the program may not have, with columns for values. A field gets its
+    /// column with the first value that is not empty, which tells whether it refers to players.
+    private func table(
+        _ kind: String, _ values: [String: ArchivedRecord.Value?]
+    ) throws(StorageError) -> RecordTable {
+        let table = RecordTable(kind, values)
+        guard values.values.contains(nil) else { return table }
+        let stored = Set(try database.columns(of: table.name).map(\.fieldName))
+        return RecordTable(kind, values.filter { $0.value != nil || stored.contains($0.key) })
     }
 
     /// Stores a row with the values of a record. Columns of other fields stay as they are.
