@@ -1,6 +1,7 @@
 import Domain
 import Persistence
 import Records
+import ServiceAPI
 import TestSupport
 import Testing
 
@@ -77,6 +78,23 @@ import Testing
         let aaron = try #require(try await other.data.players.squad().players.first)
         #expect(shown.playerID == aaron.id)
         #expect(try await other.data.matches.finished(of: aaron.id, limit: 5).count == 1)
+    }
+
+    @Test func `has a match with players whose additions need several requests`() async throws {
+        server.connection = .down
+        let players = try (1...250).map { number in
+            Player(id: PlayerID(Int64(number)), name: try #require(PlayerName("Z\(number)")))
+        }
+        _ = try await device.data.archives.add(AccountArchive(players: players, matches: []))
+        let squad = try await device.data.players.squad().players
+        let match = try await device.data.matches.start(
+            MatchStart(lineUp: try #require(LineUp(squad.map { LineUpEntry($0, team: .a) }))),
+            startsClock: true, at: time.now())
+        server.connection = .up
+        try await device.exchange()
+        let response = try await device.data.account.send("GET", .playersOfGather(match.id))
+        let shown: [PlayerResponse] = try response.decoded()
+        #expect(Set(shown.map(\.id)) == Set(squad.map(\.id.number)))
     }
 
     @Test func `continues the match that started last, of two that devices have started alone`()

@@ -70,6 +70,8 @@ struct SQLiteAccountCopy: AccountCopy {
             var update = AccountUpdate()
             try writer.addFirstChanges()
             update.records = try writer.changes.waiting(Self.changesPerUpdate)
+            // Events refer to players, so they wait for all changes.
+            guard update.records.count < Self.changesPerUpdate else { return update }
             for number in try WaitingEvents.matches(of: user, database)
             where update.matches.count < Self.matchesPerUpdate {
                 guard let match = try DamagedMatches.match(number, of: user, database) else {
