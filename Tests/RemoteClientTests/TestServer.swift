@@ -12,15 +12,21 @@ import UnicodeText
 
 /// A clock whose sleeps end at once. Those of 30 seconds and more end when they are cancelled.
 final class ImmediateTime: TimeSource {
-    private let milliseconds = Mutex<Int64>(1_000_000)
+    private let milliseconds: Mutex<Int64>
+    private let boot: String
     private let pauses = Mutex(0)
 
     /// The number of sleeps of 30 seconds that have not ended.
     var pauseCount: Int { pauses.withLock { $0 } }
 
+    init(startingAt milliseconds: Int64 = 1_000_000, boot: String = "boot") {
+        self.milliseconds = Mutex(milliseconds)
+        self.boot = boot
+    }
+
     func now() -> Moment {
         let now = milliseconds.withLock { $0 }
-        return Moment(wall: now, uptime: now, boot: "boot")
+        return Moment(wall: now, uptime: now, boot: boot)
     }
 
     func sleep(for duration: Duration) async {

@@ -1,0 +1,130 @@
+import Domain
+import Platform
+import Records
+
+/// The states of all replicas after the last exchange, and what the devices and clients did before. The laws
+/// of the exchange are functions of it.
+struct ExchangeOutcome {
+    /// The states of the devices and of the service by their names.
+    var replicas: [(name: String, state: ReplicaState)] = []
+    /// All changes of records, also of players.
+    var changes: Set<RecordChange> = []
+    /// The goals that were stored on a device, by gather.
+    var goals: [UUID: Set<MatchEvent.ID>] = [:]
+    /// The players that were added.
+    var addedPlayers: Set<PlayerID> = []
+    /// The changes that still wait or were refused, by device.
+    var unsent: [String: (waiting: Int, refused: Int)] = [:]
+    /// The kinds that all devices know, whose deleted records are in the states.
+    var restorableKinds: Set<String> = []
+    /// The findings of the checks of the storages.
+    var findings: [String] = []
+
+    /// The violations of all laws, one line each.
+    var violations: [String] {
+        differentReplicas + lostOrDoubledGoals + doubledEvents + lostPlayers + olderValues
+            + wrongReferences + unsentChanges + findings
+    }
+
+    /// All replicas show the same.
+    private var differentReplicas: [String] {
+        guard let first = replicas.first else { return ["There are no replicas."] }
+        return replicas.dropFirst().flatMap { replica in
+            replica.state.differences(from: first.state).map { "\(replica.name): \($0)" }
+        }
+    }
+
+    /// Each goal that a device has stored is in the log of its gather once, and no other goal is.
+    private var lostOrDoubledGoals: [String] {
+        forEachReplica { state in
+            Set(goals.keys).union(state.gathers.keys).flatMap { gather -> [String] in
+                let found = state.gathers[gather]?.goals ?? []
+                let known = goals[gather] ?? []
+                let lost = known.subtracting(found).map { "goal \($0.sequence) is lost" }
+                let added = Set(found).subtracting(known).map { "goal \($0.sequence) is new" }
+                let isDoubled = Set(found).count < found.count
+                return (lost + added + (isDoubled ? ["a goal is doubled"] : []))
+                    .map { "gather \(gather): \($0)" }
+            }
+        }
+    }
+
+    /// Each event is in its log once.
+    private var doubledEvents: [String] {
+        forEachReplica { state in
+            state.gathers.compactMap { id, gather in
+                Set(gather.events).count < gather.events.count
+                    ? "gather \(id): an event is doubled" : nil
+            }
+        }
+    }
+
+    /// Each player that was added and not deleted is there.
+    private var lostPlayers: [String] {
+        let deleted = Set(changes.lazy.filter { $0.isDeleted == true }.map(\.record))
+        return forEachReplica { state in
+            addedPlayers.compactMap { player in
+                deleted.contains(player.uuid) || state.players[player.number] != nil
+                    ? nil : "player \(player.number) is lost"
+            }
+        }
+    }
+
+    /// Each field has the value of the last change that was made, and so does the deletion. There are no
+    /// records without changes.
+    private var olderValues: [String] {
+        let histories = Dictionary(grouping: changes, by: \.key).mapValues(RecordHistory.init)
+        return forEachReplica { state in
+            var violations: [String] = []
+            var visible = state.records
+            for (number, values) in state.players {
+                let key = RecordKey(kind: Player.kind.name, id: PlayerID(number).uuid)
+                visible[key] = values
+            }
+            for (key, history) in histories {
+                let expected = history.values.mapValues(\.exactText)
+                let shown = visible.removeValue(forKey: key)
+                if history.isDeleted == (shown != nil) {
+                    violations.append("\(key): the deletion is not that of the last change")
+                }
+                let found = shown ?? state.deletedRecords[key]
+                if let found, found != expected {
+                    violations.append("\(key): \(found) and not \(expected)")
+                }
+                if found == nil, restorableKinds.contains(key.kind) {
+                    violations.append("\(key) is lost")
+                }
+            }
+            return violations + visible.keys.map { "\($0) has no changes" }
+        }
+    }
+
+    /// No record of a device refers to a player who is not in the squad. The device that sets a reference
+    /// removes it when it learns of the deletion, and a client without a copy does not.
+    private var wrongReferences: [String] {
+        let references = Set(changes.flatMap(\.values.values).compactMap(\.?.playerNumber))
+        return forEachReplica { state in
+            let missing = references.filter { state.players[$0] == nil }.map { "player \($0)" }
+            return state.records.filter { record in
+                restorableKinds.contains(record.key.kind)
+                    && record.value.values.contains(where: missing.contains)
+            }.map { "\($0.key) refers to a deleted player: \($0.value)" }
+        }
+    }
+
+    private var unsentChanges: [String] {
+        unsent.filter { $0.value != (0, 0) }.map { "\($0.key): unsent changes \($0.value)" }
+    }
+
+    private func forEachReplica(_ violations: (ReplicaState) -> [String]) -> [String] {
+        replicas.flatMap { replica in
+            violations(replica.state).sorted().map { "\(replica.name): \($0)" }
+        }
+    }
+}
+
+extension ArchivedRecord.Value {
+    fileprivate var playerNumber: Int64? {
+        if case .player(let player) = self { player.number } else { nil }
+    }
+}
