@@ -50,11 +50,12 @@ struct AccountChanges {
     func add(recordChanges count: Int, players: Int) throws(StorageError) -> Int64? {
         try connection.integer(
             """
-            UPDATE users SET version = version + \(count), change_count = change_count + \(count),
-                player_count = player_count + \(players)
-            WHERE number = $1 AND change_count <= $2 AND player_count <= $3 RETURNING version
+            UPDATE users SET version = version + $1, change_count = change_count + $2,
+                player_count = player_count + $3
+            WHERE number = $4 AND change_count <= $5 AND player_count <= $6 RETURNING version
             """,
             [
+                .integer(Int64(count)), .integer(Int64(count)), .integer(Int64(players)),
                 .integer(user), .integer(Self.recordChangeLimit - Int64(count)),
                 .integer(Self.playerLimit - Int64(players)),
             ])

@@ -53,8 +53,8 @@ struct GatherEvents {
         try connection.run(
             """
             SELECT DISTINCT gather_number FROM gather_events WHERE user_number = $1
-            AND event LIKE '%"player":\(player.number)%' ORDER BY gather_number
-            """, [.integer(user)]
+            AND event LIKE $2 ORDER BY gather_number
+            """, [.integer(user), .text(#"%"player":\#(player.number)%"#)]
         ) { row throws(StorageError) in numbers.append(try row.integer(0) ?? 0) }
         for number in numbers {
             let events = try events(of: number, after: nil, user, connection)

@@ -47,8 +47,12 @@ struct StoredPlayers {
 
     /// Makes the row of a player equal to the result of the changes.
     ///
-    /// - Parameter isStored: Whether the user has the player.
-    func place(_ history: RecordHistory, of id: PlayerID, isStored: Bool) throws(StorageError) {
+    /// - Parameters:
+    ///   - isStored: Whether the user has the player.
+    ///   - wasDeleted: Whether the user has deleted the player before.
+    func place(
+        _ history: RecordHistory, of id: PlayerID, isStored: Bool, wasDeleted: Bool
+    ) throws(StorageError) {
         guard !history.isDeleted, let player: Player = history.record?.record() else {
             return try connection.queue(
                 "DELETE FROM players WHERE id = $1 AND user_number = $2",
@@ -71,9 +75,7 @@ struct StoredPlayers {
             VALUES (\(parameters.joined(separator: ", ")), 1)
             """, [.integer(id.number)] + values + [.integer(user)])
         // The gathers of a restored player name the player again.
-        if history.changes.contains(where: { $0.isDeleted == false }) {
-            try GatherEvents.storePlayer(id, of: user, connection)
-        }
+        if wasDeleted { try GatherEvents.storePlayer(id, of: user, connection) }
     }
 }
 

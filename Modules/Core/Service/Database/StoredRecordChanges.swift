@@ -14,6 +14,7 @@ struct StoredRecordChanges {
         let id: PlayerID
         let history: RecordHistory
         let isStored: Bool
+        let wasDeleted: Bool
 
         /// 1 for a player that is added, -1 for one that is removed.
         var countDifference: Int { (history.isDeleted ? 0 : 1) - (isStored ? 1 : 0) }
@@ -39,9 +40,11 @@ struct StoredRecordChanges {
     /// - Returns: The response to a change that cannot be stored, or nil.
     func add(_ changes: [RecordChange]) throws(StorageError) -> HTTPResponse? {
         let known = try self.known(changes.map(\.id))
-        guard changes.allSatisfy({ known[$0.id] == nil || known[$0.id] == $0 }) else {
-            return .otherChange
-        }
+        // The identifier of a player is that of its first change.
+        guard
+            changes.allSatisfy({ known[$0.id] == nil || known[$0.id] == $0 }),
+            changes.allSatisfy({ PlayerID(uuid: $0.id) == nil || $0.id == $0.record })
+        else { return .otherChange }
         var new = changes.filter { known[$0.id] == nil }
         guard !new.isEmpty else { return nil }
         let players = StoredPlayers(user: user, connection: connection)
@@ -66,6 +69,7 @@ struct StoredRecordChanges {
                 let isForeign = try players.isForeign(player)
                 guard canBeAdded && !isForeign else { return .otherPlayer }
             }
+            let wasDeleted = all.contains { $0.isDeleted == true }
             all += new.filter { $0.record == record.id && $0.kind == record.kind }
             let history = RecordHistory(all)
             // The changes that count are as many as the fields, and all are read with each new one.
@@ -73,7 +77,9 @@ struct StoredRecordChanges {
             else { return .tooMany("fields of a record", limit: Int64(ArchivedRecord.fieldLimit)) }
             forgotten.formUnion(history.forgettable)
             if let player {
-                updates.append(PlayerUpdate(id: player, history: history, isStored: isStored))
+                updates.append(
+                    PlayerUpdate(
+                        id: player, history: history, isStored: isStored, wasDeleted: wasDeleted))
             }
         }
         let difference = updates.reduce(0) { $0 + $1.countDifference }
@@ -84,7 +90,9 @@ struct StoredRecordChanges {
         }
         try insert(new, upTo: last)
         for update in updates {
-            try players.place(update.history, of: update.id, isStored: update.isStored)
+            try players.place(
+                update.history, of: update.id, isStored: update.isStored,
+                wasDeleted: update.wasDeleted)
         }
         try forget(forgotten)
         return nil
