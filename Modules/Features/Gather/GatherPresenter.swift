@@ -72,7 +72,8 @@ package import Navigation
     package func dataDidChange() {
         store.reload { [weak self] known in
             guard let self, !state.isEnding else { return }
-            if let event = store.match.log.events.last(where: { !known.log.events.contains($0) }) {
+            let knownIDs = Set(known.log.events.map(\.id))
+            if let event = store.match.log.events.last(where: { !knownIDs.contains($0.id) }) {
                 show(event, isOwn: false)
             } else {
                 refresh()

@@ -158,12 +158,16 @@ struct RecordWriter {
     ///
     /// - Returns: `true` if one of them was not stored yet.
     func apply(_ new: [RecordChange]) throws(StorageError) -> Bool {
-        // Other records and line-ups refer to players.
+        let deleted = Set(new.filter { $0.isDeleted == true }.map(\.record))
         let players = new.filter { $0.kind == Player.kind.name }
-        let others = new.filter { $0.kind != Player.kind.name }
-        let arePlayersNew = try applyInOrder(players)
-        let areOthersNew = try applyInOrder(others)
-        return arePlayersNew || areOthersNew
+        // Other records refer to players, and the device that has deleted a player has changed them.
+        var hasNews = false
+        for part in [
+            players.filter { !deleted.contains($0.record) },
+            new.filter { $0.kind != Player.kind.name },
+            players.filter { deleted.contains($0.record) },
+        ] where try applyInOrder(part) { hasNews = true }
+        return hasNews
     }
 
     private func applyInOrder(_ new: [RecordChange]) throws(StorageError) -> Bool {

@@ -28,7 +28,7 @@ enum PlayerFields {
 
             -- The copy of a server's account has no values of the fields that were received before, so it is
             -- read again.
-            DELETE FROM settings WHERE name GLOB 'copy *';
+            UPDATE settings SET value = 'again' WHERE name GLOB 'copy *' AND value <> 'original';
             """
     }
 }
