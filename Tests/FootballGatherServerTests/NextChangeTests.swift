@@ -82,4 +82,15 @@ import Testing
         fixture.time.advance(by: .milliseconds(250))
         #expect(await response.status == 401)
     }
+
+    @Test func `ends if ten later ones of the account wait`() async throws {
+        let before = try await version()
+        try await withThrowingTaskGroup(of: String?.self) { group in
+            for _ in 0..<11 { group.addTask { try await next(after: before) } }
+            // One of them is answered although the clock stands still.
+            #expect(try await group.next() == before)
+            fixture.service.stop()
+            for try await version in group { #expect(version == before) }
+        }
+    }
 }

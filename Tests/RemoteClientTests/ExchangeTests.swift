@@ -142,4 +142,29 @@ private final class ObservedCopy: AccountCopy {
         let squad = try await device.storage.players(of: device.session).squad()
         #expect(squad.players.map(\.name.text) == ["Ada", "Bo", "Cem", "손흥민"])
     }
+
+    @Test func `waits for the update of a server of an earlier version`() async throws {
+        try await device.exchange()
+        let match = try await device.startMatch()
+        try await device.exchange()
+        server.isEarlier = true
+        let next = RemoteServer(
+            transport: server, waitingTransport: server, copy: device.storage.accountCopy,
+            copies: device.storage.accounts, folding: UTF8ProcFolding(), time: time,
+            patience: .seconds(60))
+        let data = next.data(
+            of: device.session, players: device.storage.players(of: device.session),
+            matches: device.storage.matches(of: device.session),
+            records: device.storage.records(of: device.session),
+            archives: device.storage.archives(of: device.session))
+        let event = try #require(MatchChange.addGoal(Goal(.a)).event(in: match, at: time.now()))
+        _ = try await data.matches.append(event, to: match)
+        _ = try await data.players.add(try #require(PlayerName("Bo")))
+        await #expect(throws: StorageError.serverFailed) { try await data.account.refresh() }
+        #expect(try await device.counts == (2, 0))
+        #expect(try await data.players.squad().count == 3)
+        server.isEarlier = false
+        try await data.account.refresh()
+        #expect(try await device.counts == (0, 0))
+    }
 }

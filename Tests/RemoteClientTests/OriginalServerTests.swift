@@ -99,15 +99,4 @@ import Testing
         try await device.data.account.refresh()
         #expect(await statuses.first { _ in true } == .upToDate)
     }
-
-    @Test func `can also be one of an earlier version, which has other changes of players`()
-        async throws
-    {
-        let earlier = try await TestServer(time: time)
-        earlier.isEarlier = true
-        let device = try await TestDevice(earlier, time)
-        let player = try await device.add("Ada")
-        #expect(player.id.number < PlayerID.randomNumbers.lowerBound)
-        #expect(earlier.requests.last == "POST /api/players")
-    }
 }

@@ -145,7 +145,7 @@ final class TestServer: Transport {
             return ServerResponse(status: 404, body: Array(#"{"error":true}"#.utf8))
         }
         if isEarlier, request.path.hasPrefix("/api/changes") {
-            return ServerResponse(status: 200, body: Array(#"{"version":"1-1","players":[]}"#.utf8))
+            return ServerResponse(status: 200, body: Array(#"{"version":"1-1","more":false,"players":[],"gathers":[],"matches":[],"deletedGathers":[],"records":[]}"#.utf8))
         }
         let answer = service.answer(
             HTTPRequest(

@@ -33,6 +33,8 @@ extension RemoteAccount {
             let response = try await send("GET", .changes(since: version))
             guard response.status != 410 else { return nil }
             let page: ChangesResponse = try response.decoded()
+            // The players of an earlier version of the service have no changes.
+            guard page.players == nil else { throw .serverFailed }
             try update.add(page)
             guard let next = ChangeVersion(page.version) else { throw .serverFailed }
             guard page.more, next != version else { return update }

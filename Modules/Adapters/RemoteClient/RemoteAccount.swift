@@ -86,8 +86,7 @@ actor RemoteAccount {
             method, route.path, as: session.token, try body.map(ServerRequest.json))
     }
 
-    /// Returns whether the server has only the requests of the original service, or none for the changes of
-    /// players, as versions before that of this app.
+    /// Returns whether the server has only the requests of the original service.
     func isOriginalServer() async throws(StorageError) -> Bool {
         if isOriginal == nil, let version = try await copy.version(of: session) {
             return version == OriginalAccount.version
@@ -103,7 +102,7 @@ actor RemoteAccount {
             return false
         }
         let response = try await send("GET", .changes(since: .start))
-        let found = response.status == 404 || response.hasMember("players")
+        let found = response.status == 404
         isOriginal = found
         return found
     }
@@ -138,15 +137,21 @@ actor RemoteAccount {
             while !Task.isCancelled, let version = await self?.storedVersion() {
                 let start = server.time.now().uptime
                 let path = APIRoute.nextChange(after: version).path
-                let response = try? await server.send("GET", path, as: token)
+                let response = try? await server.send("GET", path, as: token, repeats: false)
                 let next: VersionResponse? = try? response?.decoded()
                 let isQuick = server.time.now().uptime - start < 1_000
                 guard !Task.isCancelled,
                     let pause = await self?.exchange(next, after: version, isQuick: isQuick)
-                else { return }
+                else { break }
                 await server.time.sleep(for: pause)
             }
+            if !Task.isCancelled { await self?.didStopWaiting() }
         }
+    }
+
+    private func didStopWaiting() {
+        isWaiting = false
+        exchange(after: Self.idlePause)
     }
 
     /// Returns the version of the copy after the running exchange.
@@ -180,7 +185,6 @@ actor RemoteAccount {
             try await refresh(joins: false)
             return true
         } catch {
-            isWaiting = false
             return false
         }
     }
@@ -250,7 +254,7 @@ actor RemoteAccount {
             setNextRefresh(after: Self.freshness)
             exchangeAfterChanges()
         } catch {
-            if error.isTemporary { exchange(after: Self.pauseAfterFailure) }
+            if error != .sessionExpired { exchange(after: Self.pauseAfterFailure) }
             throw error
         }
     }
@@ -297,6 +301,8 @@ actor RemoteAccount {
             return try await store(try await original.update())
         }
         if !hasExchanged {
+            // A server of an earlier version would not understand what is sent.
+            try await receive()
             try await copy.retryRefused(of: session)
             hasExchanged = true
         }
@@ -335,12 +341,6 @@ extension ServerRequest {
 }
 
 extension ServerResponse {
-    /// Returns whether the JSON of the response is an object with a member.
-    fileprivate func hasMember(_ name: String) -> Bool {
-        let object = try? JSONDecoder().decode([String: IgnoredValue].self, from: Data(body))
-        return object?.keys.contains(name) ?? false
-    }
-
     /// Returns the JSON of a successful response.
     func decoded<Body: Decodable>() throws(StorageError) -> Body {
         guard status == 200, let value = try? JSONDecoder().decode(Body.self, from: Data(body))
@@ -362,9 +362,4 @@ extension ServerResponse {
     func check() throws(StorageError) {
         guard (200..<300).contains(status) else { throw error }
     }
-}
-
-/// A value of any type.
-private struct IgnoredValue: Decodable {
-    init(from decoder: any Decoder) {}
 }

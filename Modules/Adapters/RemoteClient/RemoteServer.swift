@@ -22,7 +22,7 @@ public final class RemoteServer: Sendable {
     ) {
         self.init(
             transport: CurlTransport(to: address),
-            waitingTransport: CurlTransport(to: address, CurlOptions(limit: .seconds(75))),
+            waitingTransport: CurlTransport(to: address, CurlOptions(limit: .seconds(65))),
             copy: copy, copies: copies, folding: folding, time: time, patience: .milliseconds(500))
     }
 

@@ -16,11 +16,13 @@ struct ServerConnection: Sendable {
     ///
     /// - Throws: `.sessionExpired` if the token is not valid, or an error of `send(_:)`.
     func send(
-        _ method: String, _ path: String, as token: SessionToken, _ body: [UInt8]? = nil
+        _ method: String, _ path: String, as token: SessionToken, _ body: [UInt8]? = nil,
+        repeats: Bool = true
     ) async throws(StorageError) -> ServerResponse {
         let response = try await send(
             ServerRequest(
-                method: method, path: path, authorization: "Bearer \(token.text)", body: body))
+                method: method, path: path, authorization: "Bearer \(token.text)", body: body),
+            repeats: repeats)
         guard response.status != 401 else { throw .sessionExpired }
         return response
     }
@@ -30,11 +32,13 @@ struct ServerConnection: Sendable {
     /// GET, PUT and DELETE have the same effect when they are repeated, so they are sent up to three times.
     ///
     /// - Throws: `.unreachable`, `.untrusted`, `.serverFailed`.
-    func send(_ request: ServerRequest) async throws(StorageError) -> ServerResponse {
+    func send(
+        _ request: ServerRequest, repeats: Bool = true
+    ) async throws(StorageError) -> ServerResponse {
         // A repeated change of the password would find another old password.
         let canRepeat =
             request.method != "POST" && request.path != APIRoute.changePassword.path
-        for pause in Self.pauses {
+        for pause in repeats ? Self.pauses : [] {
             let failure: Failure
             do throws(Failure) {
                 return try await attempt(request)

@@ -64,6 +64,8 @@ public struct ChangesResponse: Decodable, Sendable {
     public let version: String
     /// True if there is a further page.
     public let more: Bool
+    /// A member that only earlier versions of the service send.
+    public let players: [PlayerResponse]?
     /// New and changed gathers without events.
     public let gathers: [GatherResponse]
     /// New events.

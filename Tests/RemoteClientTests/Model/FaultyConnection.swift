@@ -38,7 +38,7 @@ final class FaultyConnection: Transport {
         var damagedCount = 0
     }
 
-    private let server: TestServer
+    let server: TestServer
     private let state = Mutex(State())
 
     init(to server: TestServer) { self.server = server }

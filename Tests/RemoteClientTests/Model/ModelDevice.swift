@@ -119,7 +119,8 @@ final class ModelDevice {
         _ connection: FaultyConnection, _ storage: Storage, _ time: ImmediateTime
     ) -> RemoteServer {
         RemoteServer(
-            transport: connection, copy: storage.accountCopy, copies: storage.accounts,
+            transport: connection, waitingTransport: connection.server,
+            copy: storage.accountCopy, copies: storage.accounts,
             folding: UTF8ProcFolding(), time: time, patience: .seconds(60))
     }
 

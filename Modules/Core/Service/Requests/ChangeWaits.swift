@@ -9,7 +9,9 @@ import Synchronization
 /// the changes by another server are noticed, too.
 final class ChangeWaits: Sendable {
     /// The longest time for which a request waits.
-    private static let limit = Duration.seconds(60)
+    private static let limit = Duration.seconds(55)
+    /// The largest numbers of requests that wait, each of which has a connection.
+    private static let (waitLimit, waitLimitOfUser) = (1_000, 10)
     /// The time between two reads.
     private static let pause = Duration.milliseconds(250)
     /// The number of accounts that one statement reads.
@@ -27,6 +29,13 @@ final class ChangeWaits: Sendable {
         var waits: [Wait] = []
         var isReading = false
         var isStopped = false
+
+        /// Removes the oldest request if there are too many, or too many of a user.
+        mutating func removeExcess(of user: Int64) -> Wait? {
+            let own = waits.indices.filter { waits[$0].user == user }
+            if own.count > ChangeWaits.waitLimitOfUser { return waits.remove(at: own[0]) }
+            return waits.count > ChangeWaits.waitLimit ? waits.removeFirst() : nil
+        }
     }
 
     private let database: any SQLDatabase
@@ -44,18 +53,19 @@ final class ChangeWaits: Sendable {
         self.sleep = sleep
     }
 
-    /// Waits until an account has another version, or for the longest time.
+    /// Waits until an account has another version, or for the longest time. If too many requests wait, the
+    /// oldest one ends.
     func wait(for user: Int64, after version: ChangeVersion) async {
         let end = time.now().uptime + Int64(Self.limit / .milliseconds(1))
         await withCheckedContinuation { continuation in
-            let starts = state.withLock { state -> Bool? in
-                guard !state.isStopped else { return nil }
-                state.waits.append(
-                    Wait(user: user, version: version, end: end, continuation: continuation))
+            let (starts, ended) = state.withLock { state -> (Bool, Wait?) in
+                let wait = Wait(user: user, version: version, end: end, continuation: continuation)
+                guard !state.isStopped else { return (false, wait) }
+                state.waits.append(wait)
                 defer { state.isReading = true }
-                return !state.isReading
+                return (!state.isReading, state.removeExcess(of: user))
             }
-            guard let starts else { return continuation.resume() }
+            ended?.continuation.resume()
             if starts { Task { await readVersions() } }
         }
     }
@@ -72,19 +82,19 @@ final class ChangeWaits: Sendable {
 
     private func readVersions() async {
         while true {
-            let users = state.withLock { Set($0.waits.map(\.user)).sorted() }
+            let accounts = state.withLock { Set($0.waits.map(\.user)) }
             // Requests wait on while the database cannot be read.
-            let versions = try? await versions(of: users)
+            let versions = try? await versions(of: accounts.sorted())
             let now = time.now().uptime
             let (ended, isLast) = state.withLock { state in
-                let middle = state.waits.partition { wait in
+                let isOver = { (wait: Wait) in
                     guard now < wait.end else { return true }
                     // A request that has come since the read waits for the next one.
-                    guard let versions, users.contains(wait.user) else { return false }
+                    guard let versions, accounts.contains(wait.user) else { return false }
                     return versions[wait.user] != wait.version
                 }
-                let ended = state.waits[middle...]
-                state.waits.removeSubrange(middle...)
+                let ended = state.waits.filter(isOver)
+                state.waits.removeAll(where: isOver)
                 state.isReading = !state.waits.isEmpty
                 return (ended, state.waits.isEmpty)
             }

@@ -22,13 +22,15 @@ extension WebService {
         }
     }
 
-    /// Answers with the version of the account, as soon as it is another one or after a minute.
+    /// Answers with the version of the account, as soon as it is another one, or after nearly a minute.
     func nextChange(after version: ChangeVersion, _ request: HTTPRequest) -> HTTPAnswer {
-        checked(request) { [self] user in
+        let token = request.bearerToken.map { secrets.digest($0) } ?? ""
+        return checked(request) { [self] user in
             .later { [self] in
                 await waits.wait(for: user, after: version)
                 // The token can have ended meanwhile.
-                return await read(request) { connection, user throws(StorageError) in
+                return await read(request) { [self] connection, user throws(StorageError) in
+                    try storeUse(of: token, by: user, connection)
                     guard let account = try Self.version(of: user, connection) else {
                         return .unauthorized
                     }
