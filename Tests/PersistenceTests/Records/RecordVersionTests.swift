@@ -30,6 +30,15 @@ import Testing
         #expect(walls[1] - walls[0] == 60_000 && versions.allSatisfy(\.isOwn))
     }
 
+    @Test func `has a version for a text that looks like the earlier one`() async throws {
+        let fixture = try await RecordFixture()
+        var payment = try await fixture.pay("Zoe\u{301}")
+        payment.order = try #require(ShortText("Zo\u{E9}"))
+        try await fixture.payments.save(payment)
+        let texts = try await fixture.payments.versions(of: payment.id).map(\.record.order.text)
+        #expect(texts.map { $0.utf8.count } == [5, 4])
+    }
+
     @Test func `takes a change and a deletion back`() async throws {
         let fixture = try await RecordFixture()
         let first = try await fixture.pay("pitch", 40)

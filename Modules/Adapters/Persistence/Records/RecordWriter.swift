@@ -53,7 +53,7 @@ struct RecordWriter {
         let history = try knownHistory(of: record, stored)
         let known = stored?.values ?? history.values
         var values: [String: ArchivedRecord.Value?] = [:]
-        for field in fields where known[field] != record.values[field] {
+        for field in fields where !known[field].isIdentical(to: record.values[field]) {
             values[field] = .some(record.values[field])
         }
         try write()

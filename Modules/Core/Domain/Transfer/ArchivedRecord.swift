@@ -53,3 +53,13 @@ public struct ArchivedRecord: Hashable, Sendable {
         return Self(id: id, kind: kind, values: values)
     }
 }
+
+extension ArchivedRecord.Value? {
+    /// Returns whether two values have the same bytes. Equal texts can have different ones.
+    package func isIdentical(to other: Self) -> Bool {
+        if case .text(let text) = self, case .text(let otherText) = other {
+            return text.utf8.elementsEqual(otherText.utf8)
+        }
+        return self == other
+    }
+}

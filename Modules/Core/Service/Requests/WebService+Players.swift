@@ -53,7 +53,7 @@ extension WebService {
             let new = ArchivedRecord(player).values
             var values: [String: ArchivedRecord.Value?] = [:]
             for name in PlayerField.allCases.map(\.description.name)
-            where !isIdentical(new[name], stored.values[name]) {
+            where !new[name].isIdentical(to: stored.values[name]) {
                 values[name] = .some(new[name])
             }
             // A repeated request must not look like a change.
@@ -114,14 +114,6 @@ extension WebService {
 extension Player {
     /// The values of the fields in their order.
     fileprivate var values: [RecordValue] { PlayerField.allCases.map { $0.value(of: self) } }
-}
-
-/// Returns whether two values have the same bytes. Equal texts can have different ones.
-private func isIdentical(_ value: ArchivedRecord.Value?, _ other: ArchivedRecord.Value?) -> Bool {
-    if case .text(let text) = value, case .text(let otherText) = other {
-        return text.utf8.elementsEqual(otherText.utf8)
-    }
-    return value == other
 }
 
 extension FieldDescription {
