@@ -145,7 +145,11 @@ final class TestServer: Transport {
             return ServerResponse(status: 404, body: Array(#"{"error":true}"#.utf8))
         }
         if isEarlier, request.path.hasPrefix("/api/changes") {
-            return ServerResponse(status: 200, body: Array(#"{"version":"1-1","more":false,"players":[],"gathers":[],"matches":[],"deletedGathers":[],"records":[]}"#.utf8))
+            let page = """
+                {"version":"1-1","more":false,"players":[],"gathers":[],"matches":[],\
+                "deletedGathers":[],"records":[]}
+                """
+            return ServerResponse(status: 200, body: Array(page.utf8))
         }
         let answer = service.answer(
             HTTPRequest(

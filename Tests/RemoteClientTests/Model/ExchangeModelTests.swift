@@ -4,7 +4,7 @@ import Testing
 @testable import RemoteClient
 
 @Suite struct `Three devices and the service` {
-    @Test(arguments: TestBudget.environment.seeds(160, long: 2_000))
+    @Test(arguments: TestBudget.environment.seeds(96, long: 2_000))
     func `have the same data and lose nothing in random runs with faults`(
         seed: UInt64
     ) async throws {

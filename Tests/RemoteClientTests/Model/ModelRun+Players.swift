@@ -59,6 +59,7 @@ extension ModelRun {
     /// Changes the account by requests to the service, with which each client is always connected.
     func changeByClient() async throws {
         if random.chance(40) { return try await changeEssays() }
+        if random.chance(20) { return try await restorePlayer() }
         let squad: [PlayerResponse] = try await service.send("GET", .players).decoded()
         guard let served = random.pick(squad), !random.chance(30) else {
             guard let name = PlayerName(text()) else { return }
@@ -79,5 +80,22 @@ extension ModelRun {
             _ = try await service.send("PUT", .updatePlayer(served.id), PlayerBody(player))
         }
         try await collectServiceChanges()
+    }
+
+    /// Restores a player by a request with a change, which no device makes for a player yet.
+    private func restorePlayer() async throws {
+        let deletions = outcome.changes.filter {
+            $0.kind == Player.kind.name && $0.isDeleted == true
+        }
+        guard let deletion = deletions.min(by: { $0.id < $1.id }) else { return }
+        let changes = outcome.changes.lazy.filter { $0.record == deletion.record }
+        let change = RecordChange(
+            counter: (changes.map(\.counter).max() ?? 0) + 1, device: UUID(), wall: 0,
+            kind: deletion.kind, record: deletion.record, values: [:], isDeleted: false)
+        let body = RecordChangesBody(changes: [change])
+        // The service does not know a player whose addition it has not received.
+        let response = try await service.send("PUT", .addRecordChanges, body)
+        log("a client restores \(deletion.record): \(response.status)")
+        if response.status == 204 { outcome.changes.insert(change) }
     }
 }

@@ -19,6 +19,12 @@ private final class LateGoals: Sendable {
     }
 }
 
+/// A record that a device has changed.
+private struct OwnRecord: Hashable {
+    let device: String
+    let key: RecordKey
+}
+
 /// A random run of three devices and clients of the service, with faults.
 final class ModelRun {
     private static let year: Int64 = 365 * 86_400_000
@@ -37,6 +43,8 @@ final class ModelRun {
     /// The operations that had an effect, for the message of a failure.
     private(set) var trace: [String] = []
     private let lateGoals = LateGoals()
+    /// The counters of the last changes that devices have made.
+    private var lastCounters: [OwnRecord: Int64] = [:]
 
     init(seed: UInt64) async throws {
         random = SeededGenerator(seed: seed)
@@ -153,12 +161,21 @@ final class ModelRun {
         for (gather, goals) in lateGoals.all {
             outcome.goals[gather, default: []].formUnion(goals)
         }
+        var waiting: [RecordChange]
         do throws(StorageError) {
-            outcome.changes.formUnion(try await device.waitingChanges)
+            waiting = try await device.waitingChanges
         } catch {
             // An exchange was interrupted.
             try await device.restart()
-            outcome.changes.formUnion(try await device.waitingChanges)
+            waiting = try await device.waitingChanges
+        }
+        for change in waiting where outcome.changes.insert(change).inserted {
+            // Otherwise, the device would not show its own edit.
+            let own = OwnRecord(device: device.name, key: change.key)
+            if let last = lastCounters[own], change.counter <= last {
+                outcome.findings.append("\(device.name) has not counted \(change)")
+            }
+            lastCounters[own] = change.counter
         }
     }
 
