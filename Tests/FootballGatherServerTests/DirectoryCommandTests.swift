@@ -55,6 +55,9 @@ import Testing
             await restored.send("GET /api/players", "", authorization)?.contains(" 401 ") == true)
         let signedIn = try await restored.authorization()
         let players = await restored.send("GET /api/players", "", signedIn)
+        // Numbers that the replaced data has assigned are not assigned again.
+        let added = await restored.send("POST /api/players", #"{"name":"Di"}"#, signedIn)
+        #expect(added?.contains(#/players\/\d{7}/#) == true)
         #expect(players?.contains("Cy") == true)
         try await restored.stop()
     }

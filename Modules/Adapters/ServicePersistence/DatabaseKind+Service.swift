@@ -23,6 +23,8 @@ extension DatabaseKind {
         let changes: [(String, [RecordValue])] = [
             ("DELETE FROM tokens", []),
             ("UPDATE users SET epoch = max(epoch + 1, $1)", [.integer(now)]),
+            // Devices know players whose numbers the backup would assign again.
+            ("UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'players'", []),
         ]
         for (sql, parameters) in changes {
             _ = try copy.run(sql, parameters) { _ throws(StorageError) in }
