@@ -94,8 +94,7 @@ private final class ObservedCopy: AccountCopy {
             for await status in statuses where status == .offline(waiting: count) { break }
         }
         // The last pause begins, and the one before it ends, after the status.
-        for _ in 0..<10_000 where time.pauseCount != 1 { await Task.yield() }
-        #expect(time.pauseCount == 1)
+        while time.pauseCount != 1 { await Task.yield() }
     }
 
     @Test func `continues although the server cannot read a change`() async throws {
@@ -122,8 +121,7 @@ private final class ObservedCopy: AccountCopy {
         let news = await other.data.account.news()
         _ = try await device.change(.addGoal(Goal(.a)), match)
         try await device.exchange()
-        await server.tellNews()
-        for await _ in news { break }
+        await server.tell(news)
         let stored = try await other.storage.matches(of: other.session).current()
         #expect(stored?.score == Score(a: 1, b: 0))
     }
@@ -136,9 +134,8 @@ private final class ObservedCopy: AccountCopy {
         let other = try await TestDevice(server, time)
         try await other.add("Cem")
         try await other.exchange()
-        await server.tellNews()
         // The first news are those of the other device.
-        for await _ in news { break }
+        await server.tell(news)
         let squad = try await device.storage.players(of: device.session).squad()
         #expect(squad.players.map(\.name.text) == ["Ada", "Bo", "Cem", "손흥민"])
     }

@@ -123,9 +123,20 @@ final class TestServer: Transport {
         return response
     }
 
-    /// Lets the requests that wait for a change go on, as soon as there are some.
-    func tellNews() async {
-        while waits.withLock({ $0.isEmpty }) { await Task.yield() }
+    /// Lets the requests that wait for a change go on, also later ones, until a device has news.
+    func tell(_ news: AsyncStream<Void>) async {
+        let telling = Task {
+            while !Task.isCancelled {
+                tellNews()
+                await Task.yield()
+            }
+        }
+        for await _ in news { break }
+        telling.cancel()
+        await telling.value
+    }
+
+    private func tellNews() {
         let waits = waits.withLock { waits in
             defer { waits = [] }
             return waits
