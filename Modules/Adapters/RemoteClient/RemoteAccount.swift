@@ -171,16 +171,16 @@ actor RemoteAccount {
         _ next: VersionResponse?, after version: ChangeVersion, isQuick: Bool
     ) async -> Duration? {
         guard let next else {
-            return await canExchange() ? Self.pauseAfterFailure : nil
+            return await exchangeSucceeds() ? Self.pauseAfterFailure : nil
         }
         guard next.version != version.description else { return isQuick ? Self.idlePause : .zero }
         // A change by this device is known already.
         guard await next.version != storedVersion()?.description else { return .zero }
-        guard await canExchange() else { return nil }
+        guard await exchangeSucceeds() else { return nil }
         return await storedVersion() == version ? Self.idlePause : .zero
     }
 
-    private func canExchange() async -> Bool {
+    private func exchangeSucceeds() async -> Bool {
         do throws(StorageError) {
             try await refresh(joins: false)
             return true

@@ -134,7 +134,7 @@ struct RecordWriter {
 
     /// Returns the identifier of a player whose number a server has assigned, or nil for another record.
     private func serverPlayer(_ record: ArchivedRecord) throws(StorageError) -> PlayerID? {
-        guard record.kind == Player.kind.name, let player = PlayerID(uuid: record.id),
+        guard record.isPlayer, let player = PlayerID(uuid: record.id),
             player.number < PlayerID.randomNumbers.lowerBound,
             try UserStatements.hasServer(user, database)
         else { return nil }
@@ -160,8 +160,8 @@ struct RecordWriter {
     func apply(_ new: [RecordChange]) throws(StorageError) -> Bool {
         let deleted = Set(new.filter { $0.isDeleted == true }.map(\.record))
         let players = new.filter { $0.kind == Player.kind.name }
-        // Other records refer to players, and the device that has deleted a player has changed them.
         var hasNews = false
+        // Other records refer to players, and the device that has deleted a player has changed them.
         for part in [
             players.filter { !deleted.contains($0.record) },
             new.filter { $0.kind != Player.kind.name },
@@ -196,7 +196,7 @@ struct RecordWriter {
     private func apply(
         _ new: [RecordChange], to record: ArchivedRecord
     ) throws(StorageError) -> Bool {
-        guard record.kind != Player.kind.name else {
+        guard !record.isPlayer else {
             // The server has all values of a player without changes.
             let history = try changes.history(of: record.id, record.kind)
             return try place(try apply(new, after: history), record)
@@ -268,7 +268,7 @@ struct RecordWriter {
 
     /// Returns the stored values of a record, or nil if the user does not have it.
     private func stored(_ record: ArchivedRecord) throws(StorageError) -> ArchivedRecord? {
-        if record.kind == Player.kind.name {
+        if record.isPlayer {
             return try PlayerID(uuid: record.id).flatMap { id throws(StorageError) in
                 try players.record(id)
             }
@@ -295,7 +295,7 @@ struct RecordWriter {
         let placed = ArchivedRecord(
             id: record.id, kind: record.kind, values: fields.compactMapValues { $0 })
         do throws(StorageError) {
-            if record.kind == Player.kind.name {
+            if record.isPlayer {
                 guard let player: Player = placed.record() else { return false }
                 return try players.write(player)
             }
@@ -335,7 +335,7 @@ struct RecordWriter {
     }
 
     private func remove(_ record: ArchivedRecord) throws(StorageError) {
-        if record.kind == Player.kind.name {
+        if record.isPlayer {
             guard let player = PlayerID(uuid: record.id) else { return }
             try removeReferences(to: player)
             return try players.remove(player)
@@ -355,4 +355,8 @@ extension SQLValue {
         case nil: self = .null
         }
     }
+}
+
+extension ArchivedRecord {
+    fileprivate var isPlayer: Bool { kind == Player.kind.name }
 }

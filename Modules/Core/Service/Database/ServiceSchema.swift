@@ -150,9 +150,12 @@ public enum ServiceSchema {
         ] + laterVersions.map(fields)
     }
 
-    /// The versions of the app's database after the last script that add fields of players.
+    /// The version of the app's database when the last script was written.
+    private static let lastScriptVersion = 10
+
+    /// The later versions of the app's database that add fields of players.
     private static let laterVersions = Set(PlayerField.allCases.compactMap(\.description.version))
-        .filter { $0 > 10 }.sorted()
+        .filter { $0 > lastScriptVersion }.sorted()
 
     private static func addition(ofFieldsSince version: Int, integer: String) -> String {
         PlayerField.allCases.map(\.description).filter { $0.version == version }.map { field in

@@ -8,7 +8,7 @@ import ServiceAPI
 struct StoredPlayers {
     /// A player in the database.
     struct Row {
-        /// The values that follow the rules.
+        /// The values that are not empty, by the names of the fields.
         let values: [String: ArchivedRecord.Value]
         let hasChanges: Bool
     }
