@@ -1,3 +1,5 @@
+import Domain
+import FootballUI
 import ProgramOptions
 import RemoteClient
 

@@ -20,8 +20,8 @@ public final class Storage: Sendable {
     let queue: DatabaseQueue
     let files: any DataFiles
     let maintenance = MaintenanceQueue()
-    private let folding: any TextFolding
-    private let time: any TimeSource
+    let folding: any TextFolding
+    let time: any TimeSource
     private let signIns: SignInTurns
 
     private init(

@@ -1,3 +1,4 @@
+import Domain
 import RemoteClient
 import Testing
 
@@ -50,8 +51,7 @@ import Testing
         #expect(throws: Never.self) { try ServerAddress(parsing: "https://\(host):8080") }
     }
 
-    @Test func `an error does not repeat a password`() {
-        #expect(!ServerAddressError.invalid.message.contains("hunter2"))
+    @Test func `an address with a password is rejected`() {
         #expect(throws: ServerAddressError.invalid) {
             try ServerAddress(parsing: "http://a:hunter2@host")
         }

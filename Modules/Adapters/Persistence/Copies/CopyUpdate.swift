@@ -6,6 +6,8 @@ import SQLite
 /// Stores changes of a server's account in a transaction.
 struct CopyUpdate {
     let writer: RecordWriter
+    /// The state of new changes.
+    var state = ExchangeState.done
     private var user: Int64 { writer.user }
     private var database: Database { writer.database }
 
@@ -34,7 +36,7 @@ struct CopyUpdate {
                 [.integer(player.number), .integer(user)])
         }
         for player in update.players { try writer.players.write(player) }
-        let hasNewChanges = try writer.apply(update.records)
+        let hasNewChanges = try writer.apply(update.records, as: state)
         for id in update.deletedMatches { try delete(id) }
         try store(update.results)
         let hasNewEvents = try store(update.matches)
@@ -140,7 +142,9 @@ struct CopyUpdate {
             }
             try MatchStatements.refresh(match, as: number, of: user, database)
         }
-        for match in matches { try removeMarks(match.events, of: match.id) }
+        if state == .done {
+            for match in matches { try removeMarks(match.events, of: match.id) }
+        }
         // The server can have refused events because of a match that has ended now.
         if hasNews { try WaitingEvents.retry(of: user, database) }
         return hasNews

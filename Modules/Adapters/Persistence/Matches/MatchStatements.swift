@@ -70,6 +70,24 @@ enum MatchStatements {
             [.blob(id.bytes), .integer(user)])
     }
 
+    /// Returns the identifier with which a user has a match of another database. It is another one if another
+    /// user of this database has the match.
+    static func id(
+        _ id: Match.ID, for user: Int64, _ userID: [UInt8], _ database: Database
+    ) throws(StorageError) -> Match.ID {
+        let owner = try database.integer(
+            "SELECT user FROM matches WHERE id = ?", [.blob(id.bytes)])
+        return owner == nil || owner == user ? id : id.combined(with: userID)
+    }
+
+    /// Returns the identifiers of all matches.
+    static func ids(of user: Int64, _ database: Database) throws(StorageError) -> [Match.ID] {
+        let query = IDColumn.select("FROM matches WHERE user = ? ORDER BY number")
+        return try database.all(query, [.integer(user)]) { row throws(StorageError) in
+            UUID(bytes: try row.blob(.id))
+        }.compactMap(\.self)
+    }
+
     /// Returns the numbers of all matches.
     static func numbers(of user: Int64, _ database: Database) throws(StorageError) -> [Int64] {
         try database.all(NumberColumn.select("FROM matches WHERE user = ?"), [.integer(user)]) {

@@ -8,6 +8,13 @@ struct PlayerRows {
     let folding: any TextFolding
     let database: Database
 
+    /// Returns the identifiers of all players.
+    func ids() throws(StorageError) -> [PlayerID] {
+        try database.all(IDColumn.select("FROM players WHERE user = ?"), [.integer(user)]) {
+            row throws(StorageError) in PlayerID(try row.integer(.id))
+        }
+    }
+
     /// Returns the stored values of a player, valid or not, or nil if the user has no such player.
     func record(_ id: PlayerID) throws(StorageError) -> ArchivedRecord? {
         let query = PlayerColumn.select("FROM players NOT INDEXED WHERE id = ? AND user = ?")

@@ -31,6 +31,15 @@ struct RecordChanges {
         return histories.deletedRecords()
     }
 
+    /// Returns the kinds and identifiers of the records that have changes.
+    func records() throws(StorageError) -> [ArchivedRecord] {
+        let query = ChangeKeyColumn.select("FROM changes WHERE user = ? GROUP BY kind, record")
+        return try database.all(query, [.integer(user)]) { row throws(StorageError) in
+            guard let id = UUID(bytes: try row.blob(.record)) else { return nil }
+            return ArchivedRecord(id: id, kind: try row.text(.kind), values: [:])
+        }.compactMap(\.self)
+    }
+
     /// Returns the records in a table that have no changes.
     func unchangedRecords(of kind: String, in table: String) throws(StorageError) -> [UUID] {
         let query = IDColumn.select(
@@ -158,6 +167,12 @@ private enum ChangeColumn: Int32, ResultColumn {
     case kind, record, counter, id, device, wall, isDeleted, fields
 
     var sql: String { self == .isDeleted ? "is_deleted" : "\(self)" }
+}
+
+private enum ChangeKeyColumn: Int32, ResultColumn {
+    case kind, record
+
+    var sql: String { "\(self)" }
 }
 
 private enum RecordKeyColumn: Int32, ResultColumn {

@@ -154,10 +154,12 @@ struct RecordWriter {
 
     // MARK: Changes of other devices
 
-    /// Stores changes that a server has.
+    /// Stores changes that a server has, or that wait for it. One that is stored already does not wait again.
     ///
     /// - Returns: `true` if one of them was not stored yet.
-    func apply(_ new: [RecordChange]) throws(StorageError) -> Bool {
+    func apply(
+        _ new: [RecordChange], as state: ExchangeState = .done
+    ) throws(StorageError) -> Bool {
         let deleted = Set(new.filter { $0.isDeleted == true }.map(\.record))
         let players = new.filter { $0.kind == Player.kind.name }
         var hasNews = false
@@ -166,11 +168,13 @@ struct RecordWriter {
             players.filter { !deleted.contains($0.record) },
             new.filter { $0.kind != Player.kind.name },
             players.filter { deleted.contains($0.record) },
-        ] where try applyInOrder(part) { hasNews = true }
+        ] where try applyInOrder(part, as: state) { hasNews = true }
         return hasNews
     }
 
-    private func applyInOrder(_ new: [RecordChange]) throws(StorageError) -> Bool {
+    private func applyInOrder(
+        _ new: [RecordChange], as state: ExchangeState
+    ) throws(StorageError) -> Bool {
         var groups: [ArchivedRecord: [RecordChange]] = [:]
         // The rows keep the order in which the records were added.
         var order: [ArchivedRecord] = []
@@ -185,7 +189,7 @@ struct RecordWriter {
             let changes = (groups[record] ?? []).sorted()
             let history = try self.changes.history(of: record.id, record.kind)
             hasNews = hasNews || !changes.allSatisfy(history.changes.contains)
-            let isNewPlayer = try apply(changes, to: record)
+            let isNewPlayer = try apply(changes, as: state, to: record)
             if isNewPlayer, let player = PlayerID(uuid: record.id) { newPlayers.insert(player) }
         }
         try LineUpStatements.addReferences(to: newPlayers, of: user, database)
@@ -194,12 +198,12 @@ struct RecordWriter {
 
     /// - Returns: `true` if the record is a player that was not stored.
     private func apply(
-        _ new: [RecordChange], to record: ArchivedRecord
+        _ new: [RecordChange], as state: ExchangeState, to record: ArchivedRecord
     ) throws(StorageError) -> Bool {
         guard !record.isPlayer else {
             // The server has all values of a player without changes.
             let history = try changes.history(of: record.id, record.kind)
-            return try place(try apply(new, after: history), record)
+            return try place(try apply(new, as: state, after: history), record)
         }
         let values = new.reduce(into: [:]) { values, change in
             values.merge(change.values) { _, later in later }
@@ -209,22 +213,22 @@ struct RecordWriter {
         let hasRoom = try table.hasRoom(database)
         if hasRoom { try table.prepare(database) }
         let stored = hasRoom ? try stored(record) : nil
-        let history = try apply(new, after: try knownHistory(of: record, stored))
+        let history = try apply(new, as: state, after: try knownHistory(of: record, stored))
         if hasRoom { try place(history, record, over: stored) }
         return false
     }
 
     private func apply(
-        _ new: [RecordChange], after history: RecordHistory
+        _ new: [RecordChange], as state: ExchangeState, after history: RecordHistory
     ) throws(StorageError) -> RecordHistory {
         var history = history
         for change in new {
             if history.changes.contains(change) {
-                try changes.setState(of: change, .done)
+                if state == .done { try changes.setState(of: change, .done) }
             } else {
                 // The server has another change with this identifier if the stored one is damaged.
                 let others = history.changes.filter { $0.id != change.id }
-                history = try changes.insert(change, .done, after: RecordHistory(others))
+                history = try changes.insert(change, state, after: RecordHistory(others))
             }
         }
         return history
@@ -355,8 +359,4 @@ extension SQLValue {
         case nil: self = .null
         }
     }
-}
-
-extension ArchivedRecord {
-    fileprivate var isPlayer: Bool { kind == Player.kind.name }
 }

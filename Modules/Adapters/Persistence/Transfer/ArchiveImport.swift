@@ -3,17 +3,6 @@ import Platform
 import Records
 import SQLite
 
-private enum MatchIDColumn: Int32, ResultColumn {
-    case number, isOwn
-
-    var sql: String {
-        switch self {
-        case .number: "number"
-        case .isOwn: "user = ?"
-        }
-    }
-}
-
 /// An import of an archive into the data of a user, page by page.
 struct ArchiveImport {
     private static let knownPlayers = IDColumn.select(
@@ -143,17 +132,11 @@ struct ArchiveImport {
     private mutating func add(
         _ match: Match, stores: Bool, _ database: Database
     ) throws(StorageError) {
-        var match = match
-        var stored = try Self.storedMatch(match.id, of: user, database)
-        if stored?.isOwn == false {
-            // Another user of this database has imported or played the match.
-            match = match.copy(as: match.id.combined(with: userID)) { $0 }
-            stored = try Self.storedMatch(match.id, of: user, database)
-        }
+        let id = try MatchStatements.id(match.id, for: user, userID, database)
+        let match = stores ? match.copy(as: id) { ids[$0] ?? $0.asDeleted } : match
         defer { nextMatch += 1 }
-        if stores { match = match.copy(as: match.id) { ids[$0] ?? $0.asDeleted } }
         // A crafted identifier can lead to another user's match. Its insertion fails.
-        guard let (number, isOwn) = stored, isOwn else {
+        guard let number = try MatchStatements.number(of: id, of: user, database) else {
             records.summary.newMatches += 1
             guard stores else { return }
             try MatchStatements.insert(match, as: nextMatch, of: user, database)
@@ -193,17 +176,6 @@ struct ArchiveImport {
         }
         try MatchStatements.checkProgress(of: next, number, of: user, database)
         try MatchStatements.refresh(next, as: number, of: user, database)
-    }
-
-    /// Returns the number of a match of any user, and whether it belongs to the user.
-    private static func storedMatch(
-        _ id: Match.ID, of user: Int64, _ database: Database
-    ) throws(StorageError) -> (number: Int64, isOwn: Bool)? {
-        let query = MatchIDColumn.select("FROM matches WHERE id = ?")
-        return try database.first(query, [.integer(user), .blob(id.bytes)]) {
-            row throws(StorageError) in
-            (number: try row.integer(.number), isOwn: try row.integer(.isOwn) == 1)
-        }
     }
 
     // MARK: Undo

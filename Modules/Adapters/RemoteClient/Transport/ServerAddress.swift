@@ -1,3 +1,4 @@
+public import Domain
 import Platform
 
 /// The address of a server: a URL with a host, an optional port, and an optional path before the paths of

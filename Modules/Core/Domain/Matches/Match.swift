@@ -33,14 +33,7 @@ public struct Match: Hashable, Sendable, Identifiable {
     /// - Parameter player: Returns the new identifier of a player. Two different players must stay
     ///   different.
     package func copy(as id: Match.ID, player: (PlayerID) -> PlayerID) -> Match {
-        let events = log.events.map { event in
-            event.replacing(
-                entry: { entry in
-                    var entry = entry
-                    entry.playerID = entry.playerID.map(player)
-                    return entry
-                }, player: player)
-        }
+        let events = log.events.map { $0.copy(player: player) }
         return Match(
             id: id, log: MatchLog(events, device: id) ?? log,
             deletedPlayers: Set(deletedPlayers.map(player)))

@@ -49,6 +49,20 @@ extension RecordChange {
     }
 }
 
+extension RecordChange {
+    /// Returns a copy with other identifiers of players.
+    package func copy(player: (PlayerID) -> PlayerID) -> RecordChange {
+        let isPlayer = kind == Player.kind.name
+        let record = isPlayer ? PlayerID(uuid: record).map { player($0).uuid } : nil
+        let values = values.mapValues { value -> ArchivedRecord.Value? in
+            if case .player(let id)? = value { .player(player(id)) } else { value }
+        }
+        return RecordChange(
+            id: id, counter: counter, device: device, wall: wall, kind: kind,
+            record: record ?? self.record, values: values, isDeleted: isDeleted)
+    }
+}
+
 extension RecordChange: Comparable {
     /// Orders changes by their counters, and those of the same counter by their identifiers.
     public static func < (left: RecordChange, right: RecordChange) -> Bool {

@@ -1,4 +1,5 @@
 public import Platform
+import Records
 
 /// A record in an archive, of a kind that the program has or does not have.
 public struct ArchivedRecord: Hashable, Sendable {
@@ -27,6 +28,9 @@ public struct ArchivedRecord: Hashable, Sendable {
         self.kind = kind
         self.values = values
     }
+
+    /// True if the record is a player.
+    package var isPlayer: Bool { kind == Player.kind.name }
 
     /// Returns whether a kind can have a name: a letter in lower case and up to 39 letters and digits, which
     /// do not end as the name of a copy does.

@@ -25,4 +25,14 @@ extension MatchEvent {
         }
         return MatchEvent(id: id, counter: counter, moment: moment, kind: kind)
     }
+
+    /// Returns a copy with other identifiers of players.
+    package func copy(player: (PlayerID) -> PlayerID) -> MatchEvent {
+        replacing(
+            entry: { entry in
+                var entry = entry
+                entry.playerID = entry.playerID.map(player)
+                return entry
+            }, player: player)
+    }
 }
