@@ -346,6 +346,7 @@ let features = [
     feature("GatherResult", needs: ["MatchStorage"]),
     feature("Settings"),
     feature("Account"),
+    feature("ServerMove", needs: ["TextSanitizing"]),
     feature("DataTransfer"),
     feature("Display"),
     feature("History", testNeeds: ["Platform"]),

@@ -15,6 +15,7 @@ import Testing
     let matches: InMemoryMatches
     let records: InMemoryRecordRepositories
     let exchange = StubExchange()
+    let server = InMemoryServerSelection()
     let navigationState: InMemoryNavigationStateStore
     let displaySettings = InMemoryDisplaySettingsStore()
     let files = InMemoryAccountFiles([
@@ -108,7 +109,7 @@ import Testing
         container.register((any CredentialStore).self, scope: .app) { [credentials] in
             credentials
         }
-        container.register((any ServerSelection).self, scope: .app) { InMemoryServerSelection() }
+        container.register((any ServerSelection).self, scope: .app) { [server] in server }
         container.register((any TimeSource).self, scope: .app) { [clock] in clock }
         container.register((any LocalTimeZone).self, scope: .app) { FixedTimeZone() }
         container.register((any TextFolding).self, scope: .app) { LowercaseFolding() }

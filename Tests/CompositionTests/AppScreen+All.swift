@@ -290,11 +290,23 @@ extension AppScreen {
         AppScreen("settings") { app in
             try app.driver.tap("Settings")
         },
-        AppScreen("settings-empty", excluding: ["Account", "DataTransfer", "Display"]) { app in
+        AppScreen(
+            "settings-empty", excluding: ["Account", "DataTransfer", "Display", "ServerMove"]
+        ) { app in
             try app.driver.tap("Settings")
         },
         AppScreen("display") { app in
             try await app.openSetting("Display")
+        },
+        AppScreen("server-move") { app in
+            try await app.openSetting("Move to a server")
+        },
+        AppScreen("server-move-failed") { app in
+            app.server.failMoves(with: .account(.wrongCredentials))
+            try await app.openSetting("Move to a server")
+            try app.driver.type("https://football.example.org", into: "Server")
+            try app.driver.type("wrong horse", into: "Password")
+            try app.driver.tap("Move")
         },
         AppScreen("transfer") { app in
             try await app.openSetting("Export and import")

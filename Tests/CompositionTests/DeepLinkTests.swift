@@ -42,6 +42,7 @@ import Testing
         ("players/teams/1,3", ["Confirm players", "Players"]),
         ("settings", ["Settings", "Players"]),
         ("settings/password", ["Change password", "Settings", "Players"]),
+        ("settings/server", ["Move to a server", "Settings", "Players"]),
         ("settings/sessions", ["Sessions", "Settings", "Players"]),
         ("settings/data-transfer", ["Export and Import", "Settings", "Players"]),
         ("settings/display", ["Display", "Settings", "Players"]),

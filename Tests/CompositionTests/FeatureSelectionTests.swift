@@ -150,7 +150,7 @@ import Testing
     }
 
     @Test func `has none of its actions, rows and tabs`() async throws {
-        for name in ["Account", "DataTransfer", "Display", "History", "Settings"] {
+        for name in ["Account", "DataTransfer", "Display", "History", "ServerMove", "Settings"] {
             let app = try app(without: name)
             try await app.launchAndRegister()
             #expect(app.driver.tabs.contains("Gathers") == (name != "History"))
@@ -161,6 +161,7 @@ import Testing
             #expect(rows.contains("Sessions") == (name != "Account"))
             #expect(rows.contains("Export and import") == (name != "DataTransfer"))
             #expect(rows.contains("Display") == (name != "Display"))
+            #expect(rows.contains("Move to a server") == (name != "ServerMove"))
         }
     }
 

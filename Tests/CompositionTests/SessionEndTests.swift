@@ -89,6 +89,23 @@ import Testing
         #expect(isDone())
     }
 
+    @Test func `a move to a server replaces the session and its screens`() async throws {
+        let app = AppHarness(names: ["Ana", "Bo"])
+        try await app.launch(restoresNavigation: false)
+        try await app.register()
+        let coordinators = app.coordinators
+        try app.driver.tap("Settings")
+        await app.driver.settle()
+        try app.driver.open("Move to a server")
+        try app.driver.type("https://example.org", into: "Server")
+        try app.driver.type("correct horse", into: "Password")
+        try app.driver.tap("Move")
+        await app.driver.settle()
+        #expect(app.driver.title == "Players")
+        #expect(app.coordinators == coordinators)
+        #expect(app.server.moves.map(\.address) == ["https://example.org"])
+    }
+
     @Test func `a session that cannot be ended stays signed in until a further attempt`()
         async throws
     {

@@ -108,6 +108,7 @@ public import TerminalUI
         let flow = try SessionFlow(
             scope: container.openScope(.session, with: session), navigator: navigator)
         flow.onSignOut = { [weak self] in self?.signOut($0, of: session) }
+        flow.onMove = { [weak self] in self?.sessionDidMove(to: $0) }
         flow.onStatus = { [weak self] in self?.onStatus($0.map(WorkspaceStatus.init)) }
         flow.onNews = { [weak self] in self?.onNews() }
         flow.onExpiry = { [weak self] in self?.sessionDidExpire() }
@@ -190,6 +191,13 @@ public import TerminalUI
         activeSession = nil
         work.enqueue { [weak self] in await self?.deleteToken() }
         showLogin(after: .sessionExpired)
+    }
+
+    /// Replaces the session by that of the server to which its account has moved. There is no command source,
+    /// because the screen that asked may have left.
+    private func sessionDidMove(to session: Session) {
+        guard !isEndingSession else { return }
+        navigator.withCommandSource(nil) { loginDidSignIn(session) }
     }
 
     /// Shows the login screen at the end of a session. There is no command source, because the

@@ -12,6 +12,7 @@ extension AppFeature {
         gatherResult,
         settings,
         account,
+        serverMove,
         dataTransfer,
         display,
         history,

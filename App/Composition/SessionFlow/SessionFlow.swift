@@ -13,6 +13,8 @@ import TerminalUI
     @WeakNavigator var navigator: Navigator
     let dependencies: SessionFlowDependencies
     var onSignOut: @MainActor (SignOutExtent) -> Void = { _ in }
+    /// Called after the account has moved to a server, with the session there.
+    var onMove: @MainActor (Session) -> Void = { _ in }
     /// Called at most once, when a call of a repository throws `.sessionExpired`.
     var onExpiry: @MainActor () -> Void = {}
     /// Called with the status of the exchange with a server; nil after the session.

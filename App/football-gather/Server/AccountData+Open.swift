@@ -11,25 +11,20 @@ extension AccountData {
     static func open(
         directory: String, _ option: ServerOption, time: any TimeSource
     ) async throws(StorageOpenError) -> AccountData {
-        let folding = UTF8ProcFolding()
         let device = try await Storage.open(
-            directory: directory, folding: folding, time: time, passwordCost: .interactive)
+            directory: directory, folding: UTF8ProcFolding(), time: time,
+            passwordCost: .interactive)
+        let connect = { @Sendable (address) async throws(StorageOpenError) in
+            try await Connection(to: address, directory: directory, time: time)
+        }
         let remembered = option == .remembered ? try device.rememberedServer() : nil
         guard let address = option.address(remembered: remembered) else {
             if option == .thisDevice { try await device.remember(nil) }
-            return AccountData(device: device, connection: nil)
+            return AccountData(device: device, connection: nil, makeConnection: connect)
         }
-        let copies = try await Storage.open(
-            directory: "\(directory)/servers/\(address.folderName)", folding: folding, time: time,
-            passwordCost: .interactive)
+        let connection = try await connect(address)
         try await device.remember(address)
-        let server = RemoteServer(
-            at: address, copy: copies.accountCopy,
-            copies: copies.accounts,
-            folding: folding, time: time)
-        return AccountData(
-            device: device,
-            connection: Connection(address: address, server: server, copies: copies))
+        return AccountData(device: device, connection: connection, makeConnection: connect)
     }
 
     /// Opens a copy of a snapshot in memory, without a server.
@@ -40,7 +35,24 @@ extension AccountData {
             device: try await Storage.open(
                 copyOf: snapshot, folding: UTF8ProcFolding(), time: time, passwordCost: .interactive
             ),
-            connection: nil)
+            connection: nil
+        ) { _ throws(StorageOpenError) in throw .storage(.unsupported) }
+    }
+}
+
+extension AccountData.Connection {
+    /// Opens the copies of a server's accounts.
+    fileprivate init(
+        to address: ServerAddress, directory: String, time: any TimeSource
+    ) async throws(StorageOpenError) {
+        let folding = UTF8ProcFolding()
+        let copies = try await Storage.open(
+            directory: "\(directory)/servers/\(address.folderName)", folding: folding, time: time,
+            passwordCost: .interactive)
+        let server = RemoteServer(
+            at: address, copy: copies.accountCopy, copies: copies.accounts, folding: folding,
+            time: time)
+        self.init(address: address, server: server, copies: copies)
     }
 }
 

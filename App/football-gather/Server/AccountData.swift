@@ -1,6 +1,7 @@
 import Domain
 import Persistence
 import RemoteClient
+import SQLite
 import Synchronization
 
 /// The accounts and their data: those of this device, or those of a server with their copies.
@@ -13,22 +14,33 @@ final class AccountData: ServerSelection {
         let copies: Storage
     }
 
+    private struct State {
+        /// The server that keeps the accounts; nil if this device does.
+        var current: Connection?
+        /// All servers since the start of the app. Their storages stay open.
+        var all: [Connection]
+    }
+
     /// The storage of this device.
     let device: Storage
-    private let connection: Connection?
-    private let usesDevice: Atomic<Bool>
+    private let state: Mutex<State>
+    private let makeConnection:
+        @Sendable (ServerAddress) async throws(StorageOpenError) -> Connection
 
-    /// - Parameter connection: The server; nil if this device keeps the accounts.
-    init(device: Storage, connection: Connection?) {
+    /// - Parameters:
+    ///   - connection: The server; nil if this device keeps the accounts.
+    ///   - makeConnection: Opens the copies of a server's accounts.
+    init(
+        device: Storage, connection: Connection?,
+        makeConnection:
+            @escaping @Sendable (ServerAddress) async throws(StorageOpenError) -> Connection
+    ) {
         self.device = device
-        self.connection = connection
-        usesDevice = Atomic(connection == nil)
+        self.makeConnection = makeConnection
+        state = Mutex(State(current: connection, all: connection.map { [$0] } ?? []))
     }
 
-    /// The connection to the server that keeps the accounts; nil if this device does.
-    private var current: Connection? {
-        usesDevice.load(ordering: .sequentiallyConsistent) ? nil : connection
-    }
+    private var current: Connection? { state.withLock(\.current) }
 
     /// The storage that keeps the accounts or their copies.
     var storage: Storage { current?.copies ?? device }
@@ -39,22 +51,18 @@ final class AccountData: ServerSelection {
 
     func useThisDevice() async throws(StorageError) {
         try await device.saveServer(nil)
-        usesDevice.store(true, ordering: .sequentiallyConsistent)
+        state.withLock { $0.current = nil }
     }
 
     /// Returns the repositories of a session.
     func repositories(of session: Session) -> Repositories {
-        let storage = storage
-        let (players, matches) = (storage.players(of: session), storage.matches(of: session))
-        let (records, archives) = (storage.records(of: session), storage.archives(of: session))
         guard let current else {
             return Repositories(
-                players: players, matches: matches, records: records, archives: archives,
+                players: device.players(of: session), matches: device.matches(of: session),
+                records: device.records(of: session), archives: device.archives(of: session),
                 exchange: NoExchange())
         }
-        let data = current.server.data(
-            of: session, players: players, matches: matches, records: records,
-            archives: archives)
+        let data = current.data(of: session)
         return Repositories(
             players: data.players, matches: data.matches, records: data.records,
             archives: data.archives, exchange: data.exchange)
@@ -64,12 +72,82 @@ final class AccountData: ServerSelection {
     func cancelDelays() async { await storage.cancelDelays() }
 
     /// Sends the changes that wait for a server, and waits for that for a short time.
-    func finish() async { await connection?.server.finish() }
+    func finish() async { await current?.server.finish() }
 
-    /// Closes both storages.
+    /// Closes all storages.
     func close() async {
-        await connection?.copies.close()
+        for connection in state.withLock(\.all) { await connection.copies.close() }
         await device.close()
+    }
+
+    // MARK: Moves
+
+    func move(
+        _ session: Session, to text: String, as name: UserName, _ password: Password
+    ) async throws(AccountMoveError) -> Session {
+        let connection = try await connection(to: text)
+        let target: Session
+        do throws(AccountError) {
+            target = try await connection.server.accounts.openSession(name, password)
+        } catch {
+            throw .account(error)
+        }
+        do throws(AccountMoveError) {
+            try await move(session, to: target, on: connection)
+            return target
+        } catch {
+            try? await connection.server.accounts.signOut(target)
+            throw error
+        }
+    }
+
+    private func move(
+        _ session: Session, to target: Session, on connection: Connection
+    ) async throws(AccountMoveError) {
+        do throws(StorageError) {
+            try await connection.data(of: target).receive()
+        } catch {
+            throw .storage(error)
+        }
+        try await device.copyAccount(of: session, to: connection.copies, as: target)
+        do throws(StorageError) {
+            try await replace(session, by: target, on: connection)
+        } catch {
+            throw .storage(error)
+        }
+    }
+
+    private func connection(to text: String) async throws(AccountMoveError) -> Connection {
+        let address: ServerAddress
+        do throws(ServerAddressError) {
+            address = try ServerAddress(parsing: text)
+        } catch {
+            throw .address(error)
+        }
+        if let known = state.withLock({ $0.all.first { $0.address == address } }) { return known }
+        do throws(StorageOpenError) {
+            let connection = try await makeConnection(address)
+            state.withLock { $0.all.append(connection) }
+            return connection
+        } catch {
+            throw .storage(error.cause)
+        }
+    }
+
+    /// Makes the server keep the accounts. A user who is remembered on this device stays so.
+    private func replace(
+        _ session: Session, by target: Session, on connection: Connection
+    ) async throws(StorageError) {
+        let store = connection.copies.credentialStore
+        if try await device.credentialStore.savedToken() == session.token {
+            try await store.saveUserName(target.user.name)
+            try await store.saveToken(target.token)
+        }
+        try await device.saveServer(connection.address.description)
+        state.withLock { $0.current = connection }
+        // The account stays on this device. A session that cannot be ended expires.
+        try? await device.credentialStore.saveToken(nil)
+        try? await device.accounts.signOut(session)
     }
 
     /// The repositories of a session.
@@ -79,5 +157,39 @@ final class AccountData: ServerSelection {
         let records: any RecordRepositories
         let archives: any ArchiveRepository
         let exchange: any ExchangeMonitor
+    }
+}
+
+extension AccountData.Connection {
+    /// Returns the data of a session's user.
+    fileprivate func data(of session: Session) -> RemoteData {
+        server.data(
+            of: session, players: copies.players(of: session),
+            matches: copies.matches(of: session), records: copies.records(of: session),
+            archives: copies.archives(of: session))
+    }
+}
+
+extension Accounts {
+    /// Registers a user, or signs in if the user is registered already.
+    fileprivate func openSession(
+        _ name: UserName, _ password: Password
+    ) async throws(AccountError) -> Session {
+        do throws(AccountError) {
+            return try await register(name: name, password: password)
+        } catch {
+            guard error == .nameTaken else { throw error }
+            return try await signIn(name: name, password: password)
+        }
+    }
+}
+
+extension StorageOpenError {
+    fileprivate var cause: StorageError {
+        switch self {
+        case .inUse: .busy
+        case .storage(let error): error
+        default: .unavailable
+        }
     }
 }

@@ -66,6 +66,15 @@ public final class RemoteServer: Sendable {
 /// The data of a user of a server.
 public struct RemoteData: Sendable {
     let account: RemoteAccount
+
+    /// Stores what the account has on the server.
+    ///
+    /// - Throws: `.unsupported` if the server has only the requests of the original service.
+    public func receive() async throws(StorageError) {
+        guard try await !account.isOriginalServer() else { throw .unsupported }
+        try await account.refresh()
+    }
+
     /// The exchange of changes with the server.
     public var exchange: any ExchangeMonitor { account }
     /// The squad.

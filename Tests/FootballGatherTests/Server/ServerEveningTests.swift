@@ -34,6 +34,29 @@ import Testing
         }
     }
 
+    @Test func `begun on a device moves to a server, and continues on another device`() async throws
+    {
+        try await withSandbox { sandbox in
+            let server = try await ServerProgram(in: sandbox)
+            try await sandbox.run(PlainScript { $0.enter(Evening.registration) })
+            try await sandbox.run(PlainScript { $0.enter(Evening.runs[0].commands) })
+            let process = try await sandbox.run(
+                PlainScript {
+                    $0.enter([
+                        "Server = \(server.address)", "Username = mister",
+                        "Password = correct horse", "Move",
+                    ])
+                }, ["--open", "settings/server"])
+            #expect(process.outputText.contains("Up to date"))
+            let signIn = ["Username = mister", "Password = correct horse", "Login"]
+            for (number, run) in Evening.runs.enumerated().dropFirst() {
+                let output = try await self.run(
+                    signIn + run.commands, on: server, sandbox, data: "device \(number)")
+                run.expectLastPage(of: output)
+            }
+        }
+    }
+
     @Test func `is scored while the server does not answer, and sent later`()
         async throws
     {

@@ -77,8 +77,10 @@ struct PlainScript {
 extension Sandbox {
     /// Runs the app in plain mode with a script until the script ends.
     @discardableResult
-    func run(_ script: PlainScript) async throws -> ChildProcess {
-        let process = try launch(data.plainArguments, input: .bytes(script.bytes))
+    func run(
+        _ script: PlainScript, _ options: [String] = []
+    ) async throws -> ChildProcess {
+        let process = try launch(data.plainArguments + options, input: .bytes(script.bytes))
         let status = try await process.exit()
         guard status == .exited(0) else {
             throw TestError("The script ended with \(status): \(process.errorText)")

@@ -1,0 +1,31 @@
+import DependencyContainer
+import Domain
+import Navigation
+import ServerMove
+
+extension AppFeature {
+    static let serverMove = AppFeature(
+        (any ServerMoveBuilding).self,
+        Module("ServerMove") {
+            $0.register(
+                (any ServerMoveBuilding).self, needs: (any ServerSelection).self, Session.self
+            ) { ServerMoveFactory(ServerMoveDependencies(selection: $0, session: $1)) }
+        },
+        adds: [
+            .settingsItem("Move to a server", detail: "Use several devices") {
+                $0.makeServerMove(on: $1.navigator, navigation: $1)
+            }
+        ],
+        links: [
+            FeatureLink(
+                to: ServerMoveRoute.self, of: (any ServerMoveBuilding).self, below: .settings
+            ) { $0.makeServerMove(on: $1.navigator, navigation: $1) }
+        ])
+}
+
+/// Handles the events of ServerMove.
+extension SessionFlow: ServerMoveNavigation {
+    func serverMoveDidFinish(with session: Session) {
+        onMove(session)
+    }
+}

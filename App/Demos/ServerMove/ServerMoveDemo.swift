@@ -1,0 +1,45 @@
+import DemoSupport
+import Domain
+import ServerMove
+import TestSupport
+import UnicodeText
+
+/// The demo of ServerMove.
+@main enum Program {
+    @MainActor static func main() {
+        Demo(
+            "ServerMove", makeNavigation: LoggingServerMoveNavigation.init, states: states
+        ).run()
+    }
+
+    private static let states = [
+        state("default", "every server opens an account"),
+        state("slow", "the move takes five seconds") { environment, selection in
+            environment.hold(selection.calls.gate)
+        },
+        state("taken", "somebody else has the username") { _, selection in
+            selection.failMoves(with: .account(.wrongCredentials))
+        },
+        state("moved", "a server keeps the account already", server: "https://example.org"),
+    ].compactMap(\.self)
+
+    private static func state(
+        _ name: String, _ description: String, server: String? = nil,
+        prepare: @escaping @MainActor (DemoEnvironment, InMemoryServerSelection) -> Void = {
+            _, _ in
+        }
+    ) -> DemoState<LoggingServerMoveNavigation>? {
+        let accounts = InMemoryAccounts(folding: UTF8ProcFolding())
+        guard let ana = UserName("ana") else { return nil }
+        accounts.add(ana, password: "correct horse")
+        return accounts.addSession(of: ana).map { session in
+            DemoState(name, description) { environment, navigation in
+                let selection = InMemoryServerSelection(server)
+                prepare(environment, selection)
+                return ServerMoveFactory(
+                    ServerMoveDependencies(selection: selection, session: session)
+                ).makeServerMove(on: environment.navigator, navigation: navigation)
+            }
+        }
+    }
+}

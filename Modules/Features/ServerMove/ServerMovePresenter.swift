@@ -1,0 +1,79 @@
+import Domain
+import FootballUI
+import Navigation
+import TextSanitizing
+
+/// The presenter of the move of the account to a server.
+@MainActor final class ServerMovePresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state = ServerMoveState() {
+        didSet { if state != oldValue { stateDidChange?() } }
+    }
+
+    private let dependencies: ServerMoveDependencies
+    private let work: WorkScope
+    private weak var navigation: (any ServerMoveNavigation)?
+
+    init(
+        _ dependencies: ServerMoveDependencies, work: WorkScope,
+        navigation: (any ServerMoveNavigation)?
+    ) {
+        self.dependencies = dependencies
+        self.work = work
+        self.navigation = navigation
+        state.server = dependencies.selection.server
+        state.texts[.userName] = dependencies.session.user.name.text
+    }
+
+    /// Refused during the move, because the form has to show the result.
+    func dismissalDecision() -> DismissalDecision {
+        DismissalDecision(isAllowed: !state.isMoving)
+    }
+
+    func didEdit(_ field: ServerMoveState.Field, _ text: String) {
+        guard !state.isMoving else { return }
+        state.texts[field] = text
+        state.failure = nil
+    }
+
+    func didSubmit() {
+        guard !state.isMoving, state.server == nil else { return }
+        var texts = ServerMoveState.Field.allCases.map { state.texts[$0, default: ""] }
+        texts[0] = texts[0].sanitized(for: .storedName)
+        guard !texts.contains(""), UserName.validationError(in: texts[1]) != .empty else {
+            state.failure = ServerMoveStrings.allMandatory
+            return
+        }
+        guard let name = UserName(texts[1]) else {
+            state.failure = ServerMoveStrings.userNameTooLong
+            return
+        }
+        let (address, password) = (texts[0], Password(texts[2]))
+        state.failure = nil
+        state.isMoving = true
+        work.enqueue { [weak self, dependencies] in
+            do throws(AccountMoveError) {
+                let session = try await dependencies.selection.move(
+                    dependencies.session, to: address, as: name, password)
+                self?.finish(session)
+            } catch {
+                self?.fail(error)
+            }
+        }
+    }
+
+    private func finish(_ session: Session) {
+        state.texts[.password] = nil
+        state.isMoving = false
+        navigation?.serverMoveDidFinish(with: session)
+    }
+
+    private func fail(_ error: AccountMoveError) {
+        state.isMoving = false
+        state.failure = ServerMoveStrings.failure(error)
+        // A hidden password cannot be corrected.
+        guard error == .account(.wrongCredentials) else { return }
+        state.texts[.password] = nil
+        state.passwordFocusCount += 1
+    }
+}

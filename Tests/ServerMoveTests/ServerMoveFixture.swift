@@ -1,0 +1,32 @@
+import Domain
+import Navigation
+import ServerMove
+import TestSupport
+import Testing
+
+/// The session of a user of this device.
+@MainActor struct ServerMoveFixture {
+    let selection: InMemoryServerSelection
+    let session: Session
+    let navigation = ServerMoveNavigationSpy()
+    let activity = Activity()
+
+    init(server: String? = nil) throws {
+        selection = InMemoryServerSelection(server)
+        let accounts = InMemoryAccounts()
+        let ana = try #require(UserName("Ana"))
+        accounts.add(ana, password: "correct horse")
+        session = try #require(accounts.addSession(of: ana))
+    }
+
+    var dependencies: ServerMoveDependencies {
+        ServerMoveDependencies(selection: selection, session: session)
+    }
+}
+
+/// A navigation that remembers the events.
+@MainActor final class ServerMoveNavigationSpy: ServerMoveNavigation {
+    private(set) var sessions: [Session] = []
+
+    func serverMoveDidFinish(with session: Session) { sessions.append(session) }
+}
