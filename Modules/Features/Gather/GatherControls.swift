@@ -32,7 +32,20 @@ package import TerminalUI
     ///
     /// - Parameter others: The actions of the screen, which stand after Undo.
     package func actions(with others: [Action] = []) -> [Action] {
-        (state.clock.phase == .timeUp ? [] : [toggleClock]) + [undo] + others + [resetClock, redo]
+        duplicateGoal + (state.clock.phase == .timeUp ? [] : [toggleClock]) + [undo] + others
+            + [resetClock, redo]
+    }
+
+    /// The answers to the question whether another device has entered the same goal.
+    private var duplicateGoal: [Action] {
+        guard state.duplicateGoal != nil, !state.isEnding else { return [] }
+        return [
+            Action(
+                GatherStrings.sameGoal, key: .character("y"), weight: .primary,
+                perform: presenter.didRemoveDuplicate),
+            Action(
+                GatherStrings.twoGoals, key: .character("Y"), perform: presenter.didKeepDuplicate),
+        ]
     }
 
     /// The action that starts, pauses or resumes the clock.
@@ -82,10 +95,13 @@ package import TerminalUI
         return match.timeline.isEmpty ? [match.pitch] : [match.pitch, match.timelinePanel]
     }
 
-    /// The progress while the match is being ended, or the event that was undone or restored last.
-    /// Empty in other states.
+    /// The progress while the match is being ended, the question whether two goals are one, or the event that
+    /// was undone or restored last. Empty in other states.
     package var status: [Element] {
         if state.isEnding { return [.progress(Progress(GatherStrings.ending))] }
+        if let goal = state.duplicateGoal?.entry.countingGoal {
+            return [.text(Text(GatherStrings.duplicateQuestion(goal.team), role: .warning))]
+        }
         return state.message.map { [.text(Text($0))] } ?? []
     }
 

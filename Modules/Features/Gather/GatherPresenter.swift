@@ -161,6 +161,23 @@ package import Navigation
                 entry.id, Goal(goal.team, scorer: participant.id, isOwnGoal: goal.isOwnGoal)))
     }
 
+    /// Removes the last goal, which another device has entered, too. Keeps its scorer.
+    package func didRemoveDuplicate() {
+        guard let duplicate = state.duplicateGoal else { return }
+        if let goal = duplicate.entry.countingGoal, goal.scorer != nil,
+            duplicate.other.countingGoal?.scorer == nil
+        {
+            apply(.correctGoal(duplicate.other.id, goal))
+        }
+        apply(.correctGoal(duplicate.entry.id, nil))
+    }
+
+    /// Keeps the last goal and that of the other device.
+    package func didKeepDuplicate() {
+        guard let duplicate = state.duplicateGoal else { return }
+        refresh { $0.distinctGoals.insert(duplicate.entry.id) }
+    }
+
     /// Requests a player or a guest, after pending changes of the teams.
     func didRequestPlayer() {
         guard !state.isEnding else { return }

@@ -12,6 +12,8 @@ package enum GatherStrings {
     static let removeGoal = "−"
     static let resetClock = "Reset"
     static let setTime = "Set time"
+    static let sameGoal = "Same goal"
+    static let twoGoals = "Two goals"
     static let undo = "Undo"
     static let redo = "Redo"
     static let goal = "Goal"
@@ -72,6 +74,11 @@ package enum GatherStrings {
     static func scorerRequest(_ entry: TimelineEntry) -> String {
         let isOwnGoal = entry.countingGoal?.isOwnGoal == true
         return "\(entry.score.text)\(isOwnGoal ? ", own goal" : ""): Enter names the scorer."
+    }
+
+    /// Returns the question whether another device has entered the same goal.
+    static func duplicateQuestion(_ team: Team) -> String {
+        "Another device has added a goal of \(FootballStrings.name(of: team)), too. Same goal?"
     }
 
     static func outcome(_ score: Score) -> String {

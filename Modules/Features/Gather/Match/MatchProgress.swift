@@ -11,6 +11,10 @@ package struct MatchProgress: Hashable, Sendable {
     package private(set) var clock: MatchClockFace
     /// The goal whose scorer can be named next; nil for none.
     private(set) var goalWithoutScorer: TimelineEntry?
+    /// The last goal that another device can have entered, too; nil for none.
+    private(set) var duplicateGoal: DuplicateGoal?
+    /// The goals of this device that the organiser has called another goal than that of the other device.
+    var distinctGoals: Set<MatchEvent.ID> = []
     /// The number of times the alarm has fired.
     package private(set) var alarmCount = 0
     /// The moment at which one of the values above has changed.
@@ -46,6 +50,8 @@ package struct MatchProgress: Hashable, Sendable {
     ///   - match: The stored match.
     ///   - planned: The match after all pending changes.
     mutating func show(_ match: Match, planned: Match, at moment: Moment) {
+        // Without pending changes, because the answer refers to stored goals.
+        duplicateGoal = match.duplicateGoal(except: distinctGoals)
         let clock = MatchClockFace(match.clock, at: moment)
         let goal = planned.goalWithoutScorer(at: moment)
         // The moment alone changes nothing on the screen, so it alone must not make another page.
