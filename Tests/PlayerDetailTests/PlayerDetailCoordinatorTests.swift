@@ -22,8 +22,9 @@ import Testing
     private func start(for navigation: PlayerDetailNavigationSpy) throws
         -> any PlayerDetailCoordinating
     {
-        let coordinator = PlayerDetailFactory(PlayerDetailDependencies())
-            .makePlayerDetail(of: player, on: navigator, navigation: navigation)
+        let coordinator = PlayerDetailFactory(
+            PlayerDetailDependencies(players: InMemoryPlayers([player]))
+        ).makePlayerDetail(of: player, on: navigator, navigation: navigation)
         try navigator.start(coordinator, under: harness.coordinator)
         return coordinator
     }

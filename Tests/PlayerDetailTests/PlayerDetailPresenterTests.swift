@@ -1,6 +1,7 @@
 import Domain
 import Navigation
 import Records
+import TestSupport
 import Testing
 
 @testable import PlayerDetail
@@ -9,6 +10,8 @@ import Testing
     private let minimal: Player
     private let complete: Player
     private let navigation = PlayerDetailNavigationSpy()
+    private let players = InMemoryPlayers()
+    private let activity = Activity()
 
     init() throws {
         minimal = Player(id: PlayerID(7), name: try #require(PlayerName("손흥민")))
@@ -19,7 +22,8 @@ import Testing
 
     private func present(_ player: Player) -> PlayerDetailPresenter {
         PlayerDetailPresenter(
-            player, PlayerDetailDependencies(), work: WorkScope(), navigation: navigation)
+            player, PlayerDetailDependencies(players: players), work: WorkScope(activity),
+            navigation: navigation)
     }
 
     private func values(_ presenter: PlayerDetailPresenter) -> [String] {
@@ -66,5 +70,44 @@ import Testing
         #expect(presenter.state.unavailableReason == "That is unavailable.")
         presenter.didSelect(PlayerField(\.age))
         #expect(navigation.selected.isEmpty)
+    }
+
+    // MARK: News
+
+    /// Tells a presenter of a change by another device, and waits for its work.
+    private func tell(_ presenter: PlayerDetailPresenter) async {
+        presenter.dataDidChange()
+        await activity.waitUntilIdle()
+    }
+
+    @Test func `an edit by another device is shown, and a failure keeps it`() async {
+        players.put(minimal)
+        let presenter = present(minimal)
+        players.put(complete)
+        await tell(presenter)
+        #expect(presenter.state.title == "Łukasz")
+        #expect(values(presenter) == ["Łukasz", "31", "-", "winger", "professional", "Legia"])
+        players.put(minimal)
+        players.calls.fail(.players, with: .busy)
+        await tell(presenter)
+        #expect(presenter.state.title == "Łukasz" && !presenter.state.isDeleted)
+    }
+
+    @Test func `a player whom another device has deleted is shown again after a restoration`()
+        async throws
+    {
+        players.put(complete)
+        let presenter = present(complete)
+        players.remove(complete.id)
+        await tell(presenter)
+        #expect(presenter.state.title == "Łukasz")
+        #expect(presenter.state.isDeleted)
+        presenter.didSelect(PlayerField(\.age))
+        #expect(navigation.selected.isEmpty)
+        try await players.restore(complete.id)
+        await tell(presenter)
+        #expect(!presenter.state.isDeleted)
+        presenter.didSelect(PlayerField(\.age))
+        #expect(navigation.players == [complete])
     }
 }

@@ -17,6 +17,7 @@ import Testing
     }
 
     private let player: Player
+    private let players: InMemoryPlayers
     private let notes = Notes()
     private let navigation = PlayerDetailNavigationSpy()
     private let harness: WorkspaceHarness
@@ -25,6 +26,7 @@ import Testing
     init() throws {
         harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         player = Player(id: PlayerID(1), name: try #require(PlayerName("Ana")))
+        players = InMemoryPlayers([player])
         navigation.playerDetailSelectionUnavailableReason = "That is left out."
     }
 
@@ -43,7 +45,7 @@ import Testing
             perform: { [notes] in notes.subjects.append($0.name.text) })
         let contributions = sections + [.action(action)]
         let coordinator = PlayerDetailFactory(
-            PlayerDetailDependencies(contributions: contributions)
+            PlayerDetailDependencies(players: players, contributions: contributions)
         ).makePlayerDetail(of: player, on: harness.navigator, navigation: navigation)
         try harness.navigator.start(coordinator, under: harness.coordinator)
         return coordinator
@@ -109,7 +111,9 @@ import Testing
     @Test func `stand beside actions for the shown values of the player`() async throws {
         let coordinator = try start()
         try driver.tap("Add note")
-        coordinator.show(Player(id: PlayerID(1), name: try #require(PlayerName("Anna"))))
+        let anna = Player(id: PlayerID(1), name: try #require(PlayerName("Anna")))
+        players.put(anna)
+        coordinator.show(anna)
         await driver.settle()
         harness.workspace.handle(.key(.character("n")))
         #expect(notes.subjects == ["Ana", "Anna"])
@@ -125,5 +129,17 @@ import Testing
         await driver.settle()
         let rows = sections[0].rows
         #expect((0..<rows.count).map { rows[$0].details } == [["Anna: fast"], ["Anna: left"]])
+    }
+
+    @Test func `are not shown for a deleted player, and nor are actions`() async throws {
+        _ = try start()
+        await driver.settle()
+        players.remove(player.id)
+        harness.workspace.dataDidChange()
+        await driver.settle()
+        #expect(driver.title == "Ana")
+        #expect(sections.isEmpty)
+        harness.workspace.handle(.key(.character("n")))
+        #expect(notes.subjects.isEmpty)
     }
 }

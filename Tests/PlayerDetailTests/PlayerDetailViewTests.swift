@@ -14,7 +14,8 @@ import Testing
     init() throws {
         let player = Player(id: PlayerID(1), name: try #require(PlayerName("Ana")), skill: .amateur)
         presenter = PlayerDetailPresenter(
-            player, PlayerDetailDependencies(), work: WorkScope(), navigation: navigation)
+            player, PlayerDetailDependencies(players: InMemoryPlayers([player])),
+            work: WorkScope(), navigation: navigation)
     }
 
     private var page: Page { PlayerDetailView(state: presenter.state, presenter: presenter).page }
@@ -45,5 +46,14 @@ import Testing
         let rows = PlayerDetailView(state: state, presenter: presenter).page.list?.allRows ?? []
         #expect(rows.map(\.unavailableReason) == ["That is unavailable."])
         #expect(rows.allSatisfy { $0.activate == nil })
+    }
+
+    @Test func `a deleted player has a message in place of the rows`() {
+        var state = presenter.state
+        state.isDeleted = true
+        let page = PlayerDetailView(state: state, presenter: presenter).page
+        #expect(page.title == "Ana")
+        #expect(page.elements.count == 1)
+        #expect(page.emptyState?.title == "This player was deleted")
     }
 }

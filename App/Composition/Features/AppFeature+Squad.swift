@@ -62,9 +62,10 @@ extension AppFeature {
     static let playerDetail = AppFeature(
         (any PlayerDetailBuilding).self,
         Module("PlayerDetail") {
-            $0.register((any PlayerDetailBuilding).self, needs: [PageContribution<Player>].self) {
-                PlayerDetailFactory(PlayerDetailDependencies(contributions: $0))
-            }
+            $0.register(
+                (any PlayerDetailBuilding).self,
+                needs: (any PlayerRepository).self, [PageContribution<Player>].self
+            ) { PlayerDetailFactory(PlayerDetailDependencies(players: $0, contributions: $1)) }
         },
         links: [
             FeatureLink(below: .players) { destinations in

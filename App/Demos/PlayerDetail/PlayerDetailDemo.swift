@@ -21,6 +21,9 @@ import TestSupport
         state("long-name", "a name of 100 characters", SampleData.longNames.first),
         state("wide-name", "a name of 100 wide characters", SampleData.longNames.dropFirst().first),
         state(
+            "deleted", "another device has deleted the player", SampleData.squad.first,
+            isDeleted: true),
+        state(
             "section", "another feature adds a section and an action", SampleData.squad.first,
             contributions: [
                 .section("NOTES") { (_) async throws(StorageError) in
@@ -32,12 +35,15 @@ import TestSupport
 
     private static func state(
         _ name: String, _ description: String, _ player: Player?,
-        contributions: [PageContribution<Player>] = []
+        isDeleted: Bool = false, contributions: [PageContribution<Player>] = []
     ) -> DemoState<LoggingPlayerDetailNavigation>? {
         player.map { player in
             DemoState(name, description) { environment, navigation in
-                PlayerDetailFactory(PlayerDetailDependencies(contributions: contributions))
-                    .makePlayerDetail(of: player, on: environment.navigator, navigation: navigation)
+                PlayerDetailFactory(
+                    PlayerDetailDependencies(
+                        players: InMemoryPlayers(isDeleted ? [] : [player]),
+                        contributions: contributions)
+                ).makePlayerDetail(of: player, on: environment.navigator, navigation: navigation)
             }
         }
     }

@@ -12,7 +12,10 @@ import TerminalUI
 
     var stateDidChange: (@MainActor () -> Void)?
 
+    private let players: any PlayerRepository
+    private let work: WorkScope
     private var player: Player
+    private var isDeleted = false
     private weak var navigation: (any PlayerDetailNavigation)?
     private let unavailableReason: String?
     private let contributed: ContributedContent<Player>
@@ -22,6 +25,8 @@ import TerminalUI
         navigation: (any PlayerDetailNavigation)?
     ) {
         self.player = player
+        players = dependencies.players
+        self.work = work
         self.navigation = navigation
         unavailableReason = navigation?.playerDetailSelectionUnavailableReason
         contributed = ContributedContent(dependencies.contributions, work: work)
@@ -30,25 +35,27 @@ import TerminalUI
     func show(_ player: Player) {
         self.player = player
         stateDidChange?()
-        load()
-    }
-
-    /// Loads the sections each time, because another screen may have changed what they show.
-    func didAppear() {
-        load()
-    }
-
-    private func load() {
         contributed.load(player) { [weak self] in self?.stateDidChange?() }
     }
 
+    /// Loads the player and the sections each time, because another screen or device may have changed
+    /// them. If the player cannot be loaded, the known values stay.
+    func didAppear() {
+        work.enqueue { [weak self, players, id = player.id] in
+            let found = try? await players.players([id])
+            guard let self else { return }
+            isDeleted = found.map(\.isEmpty) ?? isDeleted
+            show(found?.first ?? player)
+        }
+    }
+
     func didSelect(_ field: PlayerField) {
-        guard unavailableReason == nil else { return }
+        guard unavailableReason == nil, !isDeleted else { return }
         navigation?.playerDetailDidSelect(field, of: player)
     }
 
-    /// The actions of other features.
-    var actions: [Action] { contributed.actions(for: player) }
+    /// The actions of other features. A deleted player has none.
+    var actions: [Action] { isDeleted ? [] : contributed.actions(for: player) }
 
     var state: PlayerDetailState {
         PlayerDetailState(
@@ -59,7 +66,8 @@ import TerminalUI
                 group(PlayerDetailStrings.likes, Self.likes),
             ],
             contributed: contributed.sections,
-            unavailableReason: unavailableReason
+            unavailableReason: unavailableReason,
+            isDeleted: isDeleted
         )
     }
 

@@ -23,4 +23,6 @@ struct PlayerDetailState: Equatable {
     var contributed: [ContributedSection] = []
     /// The reason why no field can be selected; nil when fields can be selected.
     let unavailableReason: String?
+    /// True if the player was deleted, such as by another device.
+    var isDeleted = false
 }

@@ -6,4 +6,6 @@ enum PlayerDetailStrings {
     static let likes = "LIKES"
     /// The text of an empty field.
     static let unknown = "-"
+    static let deleted = "This player was deleted"
+    static let deletedMessage = "Go back and choose again. A restored player appears here again."
 }

@@ -11,7 +11,12 @@ import TerminalUI
         Page(
             title: state.title,
             elements: [
-                .list(RowList(PlayerDetailStrings.list, sections: sections))
+                state.isDeleted
+                    ? .emptyState(
+                        EmptyState(
+                            title: PlayerDetailStrings.deleted,
+                            message: PlayerDetailStrings.deletedMessage))
+                    : .list(RowList(PlayerDetailStrings.list, sections: sections))
             ],
             actions: presenter.actions
         )

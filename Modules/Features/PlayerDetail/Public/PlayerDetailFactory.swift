@@ -20,12 +20,16 @@ public import Navigation
 
 /// The dependencies of the PlayerDetail feature.
 public struct PlayerDetailDependencies: Sendable {
+    let players: any PlayerRepository
     let contributions: [PageContribution<Player>]
 
     /// Creates the dependencies.
     ///
-    /// - Parameter contributions: The additions of other features, in the order of their display.
-    public init(contributions: [PageContribution<Player>] = []) {
+    /// - Parameters:
+    ///   - players: The squad of the signed-in user.
+    ///   - contributions: The additions of other features, in the order of their display.
+    public init(players: any PlayerRepository, contributions: [PageContribution<Player>] = []) {
+        self.players = players
         self.contributions = contributions
     }
 }
