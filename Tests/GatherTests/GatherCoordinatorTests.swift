@@ -57,6 +57,7 @@ import Testing
         async throws
     {
         let probe = try harness.open(navigation: navigation)
+        await harness.navigator.activity.waitUntilIdle()
         harness.matches.calls.gate.close()
         harness.driver.workspace.handle(.key(.character("a")))
         await harness.matches.calls.gate.untilWaiting()
@@ -97,6 +98,45 @@ import Testing
         #expect(harness.time.sleeperCount == 0)
     }
 
+    // MARK: Changes of other devices
+
+    /// Stores events of another device.
+    private func put(_ kinds: [MatchEvent.Kind]) async throws -> Match {
+        var match = try #require(harness.matches.stored)
+        for kind in kinds {
+            match = try await harness.matches.append(
+                match.log.next(kind, at: harness.time.now()), to: match)
+        }
+        return match
+    }
+
+    @Test(arguments: [false, true])
+    func `a match that another device has ended or deleted leads out`(isDeleted: Bool) async throws
+    {
+        let probe = try harness.open(navigation: navigation)
+        let match = try await put(isDeleted ? [.ended, .deleted] : [.ended])
+        harness.driver.workspace.dataDidChange()
+        await harness.navigator.activity.waitUntilIdle()
+        // A goal that is typed now has no effect, because the notice is open.
+        harness.driver.workspace.handle(.key(.character("a")))
+        try await harness.perform(isDeleted ? "Leave" : "Show result")
+        #expect(navigation.ended == (isDeleted ? [] : [match]))
+        #expect(harness.isHome == isDeleted && probe.isReleased == isDeleted)
+    }
+
+    @Test func `an end that another device stores during the form is shown after it`()
+        async throws
+    {
+        _ = try harness.open(navigation: navigation)
+        try await harness.perform("Set time")
+        _ = try await put([.ended])
+        harness.driver.workspace.dataDidChange()
+        try harness.driver.type("5", into: "Minutes")
+        try await harness.perform("Done")
+        try await harness.perform("Show result")
+        #expect(navigation.ended.count == 1)
+    }
+
     // MARK: The form for the time
 
     @Test func `Done in the form returns to the match with the new time`() async throws {
@@ -118,7 +158,7 @@ import Testing
         #expect(harness.driver.title == GatherStrings.setTime)
         #expect(harness.navigator.back() == .left)
         #expect(harness.driver.title == GatherStrings.title)
-        #expect(harness.matches.calls.made.isEmpty)
+        #expect(harness.matches.calls.count(.append) == 0)
     }
 
     @Test func `a time that arrives after the match screen has left changes nothing`() async throws
@@ -132,7 +172,7 @@ import Testing
         coordinator.didSetTime(minutes: 1, seconds: 0)
         await harness.navigator.activity.waitUntilIdle()
         #expect(harness.isHome)
-        #expect(harness.matches.calls.made.isEmpty)
+        #expect(harness.matches.calls.count(.append) == 0)
     }
 
     @Test func `leaving from the form releases everything`() async throws {
@@ -174,6 +214,6 @@ import Testing
         coordinator.add(LineUpEntry(playerID: nil, name: "Tom", position: nil, team: .a))
         await harness.navigator.activity.waitUntilIdle()
         #expect(harness.isHome)
-        #expect(harness.matches.calls.made.isEmpty)
+        #expect(harness.matches.calls.count(.append) == 0)
     }
 }

@@ -8,10 +8,12 @@ import Testing
 /// A delegate that records all events.
 @MainActor final class GatherPresenterDelegateSpy: GatherPresenterDelegate {
     private(set) var ended: [Match] = []
+    private(set) var leaveCount = 0
     private(set) var requestedTimes: [Duration] = []
     private(set) var requestedPlayers: [MatchState] = []
 
     func didEnd(_ match: Match) { ended.append(match) }
+    func didLeaveDeletedMatch() { leaveCount += 1 }
     func didRequestTime(_ duration: Duration) { requestedTimes.append(duration) }
     func didRequestPlayer(for match: MatchState) { requestedPlayers.append(match) }
 }

@@ -62,41 +62,4 @@ import Testing
         await fixture.settle()
         #expect(states.map { $0.notice == nil } == [true, false])
     }
-
-    @Test func `a goal of another device is shown after pending changes`() async throws {
-        let event = fixture.harness.match.log.next(.goal(Goal(.b)), at: fixture.time.now())
-        _ = try await fixture.matches.append(event, to: fixture.harness.match)
-        presenter.apply(.addGoal(Goal(.a)))
-        presenter.dataDidChange()
-        await fixture.settle()
-        #expect(fixture.state.score == Score(a: 1, b: 1))
-        #expect(fixture.delegate.ended.isEmpty)
-    }
-
-    @Test func `a goal of another device is highlighted, and no news change nothing`() async throws
-    {
-        let event = fixture.harness.match.log.next(.goal(Goal(.b)), at: fixture.time.now())
-        _ = try await fixture.matches.append(event, to: fixture.harness.match)
-        presenter.dataDidChange()
-        await fixture.settle()
-        #expect(fixture.state.scoringTeam == .b)
-        #expect(fixture.state.scorerRequestCount == 0)
-        var count = 0
-        presenter.stateDidChange = { count += 1 }
-        presenter.dataDidChange()
-        fixture.matches.calls.fail(.match, with: .busy)
-        presenter.dataDidChange()
-        await fixture.settle()
-        #expect(count == 0 && fixture.state.notice == nil)
-    }
-
-    @Test func `a match that another device has ended is over, once`() async throws {
-        let end = fixture.harness.match.log.next(.ended, at: fixture.time.now())
-        _ = try await fixture.matches.append(end, to: fixture.harness.match)
-        presenter.didRequestEnd()
-        presenter.didConfirmEnd()
-        presenter.dataDidChange()
-        await fixture.settle()
-        #expect(fixture.delegate.ended.count == 1)
-    }
 }

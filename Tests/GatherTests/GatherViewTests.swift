@@ -33,6 +33,30 @@ import Testing
         await fixture.settle()
     }
 
+    @Test(arguments: [false, true])
+    func `a match that another device has ended or deleted has one way out`(isDeleted: Bool)
+        async throws
+    {
+        var match = fixture.harness.match
+        for kind in [MatchEvent.Kind.ended] + (isDeleted ? [.deleted] : []) {
+            match = try await fixture.matches.append(
+                match.log.next(kind, at: fixture.time.now()), to: match)
+        }
+        fixture.presenter.dataDidChange()
+        await fixture.settle()
+        let alert = try #require(page.alert)
+        #expect(
+            alert.message
+                == (isDeleted
+                    ? "Another device has deleted it. Deleted gathers are listed under Gathers."
+                    : "Another device has ended it. The score is 0-0: a draw."))
+        #expect(alert.actions.map(\.label) == [isDeleted ? "Leave" : "Show result"])
+        alert.cancel()
+        try await answer(.character(isDeleted ? "y" : "r"))
+        #expect(fixture.delegate.ended.count == (isDeleted ? 0 : 2))
+        #expect(fixture.delegate.leaveCount == (isDeleted ? 2 : 0))
+    }
+
     @Test func `the timeline stands beside the pitch after the first event`() async throws {
         #expect(page.companions.map(\.title) == ["Pitch"])
         try await press(.space)

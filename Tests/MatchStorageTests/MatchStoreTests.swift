@@ -97,6 +97,21 @@ import Testing
         #expect(store.planned == store.match)
     }
 
+    @Test func `a match is read again with the events of other devices, or the error reported`()
+        async throws
+    {
+        let known = store.match
+        _ = try await matches.append(known.log.next(.ended, at: time.now()), to: known)
+        var results: [Result<Match, StorageError>] = []
+        store.reload { results.append($0) }
+        await activity.waitUntilIdle()
+        #expect(store.match.state.endedAt != nil && store.planned == store.match)
+        matches.calls.fail(.match, with: .notFound)
+        store.reload { results.append($0) }
+        await activity.waitUntilIdle()
+        #expect(results == [.success(known), .failure(.notFound)])
+    }
+
     @Test func `a failed save is reported and drops all pending operations`() async {
         var results: [Result<MatchEvent, StorageError>] = []
         var stepCount = 0

@@ -104,15 +104,22 @@ package import Navigation
         }
     }
 
-    /// Reads the match again, after pending changes. Does nothing if it cannot be read.
+    /// Reads the match again, after pending changes.
     ///
-    /// - Parameter completion: Receives the match as it was known before.
-    package func reload(_ completion: @escaping @MainActor (Match) -> Void) {
+    /// - Parameter completion: Receives the match as it was known before, or the error.
+    package func reload(
+        _ completion: @escaping @MainActor (Result<Match, StorageError>) -> Void
+    ) {
         work.enqueue { [weak self, matches, id = match.id] in
-            guard let stored = try? await matches.match(id), let self else { return }
-            let known = match
-            update(stored)
-            completion(known)
+            do throws(StorageError) {
+                let stored = try await matches.match(id)
+                guard let self else { return }
+                let known = match
+                update(stored)
+                completion(.success(known))
+            } catch {
+                completion(.failure(error))
+            }
         }
     }
 

@@ -123,6 +123,14 @@ package import TerminalUI
                 confirm: Action(
                     GatherStrings.leave, key: .character("y"), perform: presenter.didConfirmLeave),
                 dismiss: (GatherStrings.stay, "n"))
+        case .ended:
+            alert(
+                GatherStrings.ended, message: GatherStrings.endedMessage(state.score),
+                dismiss: (GatherStrings.showResult, "r"), perform: presenter.didConfirmNews)
+        case .deleted:
+            alert(
+                GatherStrings.deleted, message: GatherStrings.deletedMessage,
+                dismiss: (GatherStrings.leave, "y"), perform: presenter.didConfirmNews)
         case .failure(let operation, let message, let canRetry):
             alert(
                 GatherStrings.failure(of: operation), message: message,
@@ -138,15 +146,15 @@ package import TerminalUI
 
     private func alert(
         _ title: String, message: String, confirm: Action? = nil,
-        dismiss: (label: String, key: Character)
+        dismiss: (label: String, key: Character), perform: (@MainActor () -> Void)? = nil
     ) -> Alert {
-        let dismissal = Action(
-            dismiss.label, key: .character(dismiss.key), perform: presenter.didDismissNotice)
+        let perform = perform ?? presenter.didDismissNotice
+        let dismissal = Action(dismiss.label, key: .character(dismiss.key), perform: perform)
         return Alert(
             title,
             message: message,
             actions: [confirm, dismissal].compactMap(\.self),
-            cancel: presenter.didDismissNotice
+            cancel: perform
         )
     }
 }

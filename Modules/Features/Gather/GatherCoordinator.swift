@@ -61,6 +61,10 @@ extension GatherCoordinator: GatherPresenterDelegate {
         navigation?.gatherDidEnd(match)
     }
 
+    func didLeaveDeletedMatch() {
+        leave()
+    }
+
     func didRequestTime(_ duration: Duration) {
         let presenter = GatherTimePresenter(duration, delegate: self)
         let screen = PageScreen(of: presenter, work: navigator.makeWork()) {

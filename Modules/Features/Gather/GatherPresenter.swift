@@ -7,6 +7,8 @@ package import Navigation
 @MainActor protocol GatherPresenterDelegate: AnyObject {
     /// The match has ended, and the end is stored.
     func didEnd(_ match: Match)
+    /// The user leaves a match that another device has deleted.
+    func didLeaveDeletedMatch()
     /// The user wants to enter another time.
     ///
     /// - Parameter duration: The time that is configured now.
@@ -44,6 +46,8 @@ package import Navigation
     private var retry: (@MainActor () -> Void)?
     /// The open confirmation before the screen is left.
     private var leaveConfirmation: PendingConfirmation?
+    /// True if the match is no longer stored.
+    private var isMissing = false
 
     /// Creates a presenter of a match in progress.
     ///
@@ -69,18 +73,20 @@ package import Navigation
     }
 
     /// Shows what another device has stored, after pending changes.
-    package func dataDidChange() {
-        store.reload { [weak self] known in
+    package func didAppear() {
+        store.reload { [weak self] result in
             guard let self, !state.isEnding else { return }
-            let knownIDs = Set(known.log.events.map(\.id))
-            if let event = store.match.log.events.last(where: { !knownIDs.contains($0.id) }) {
-                show(event, isOwn: false)
-            } else {
-                refresh()
+            switch result {
+            case .success(let known):
+                isMissing = false
+                let knownIDs = Set(known.log.events.map(\.id))
+                if let event = store.match.log.events.last(where: { !knownIDs.contains($0.id) }) {
+                    return show(event, isOwn: false)
+                }
+            case .failure(let error):
+                isMissing = isMissing || error == .notFound
             }
-            if known.state.endedAt == nil, store.match.state.endedAt != nil {
-                delegate?.didEnd(store.match)
-            }
+            refresh()
         }
     }
 
@@ -218,9 +224,13 @@ package import Navigation
     }
 
     /// Asks for confirmation. Returns `.refused` while the match is being ended, because the result
-    /// has to be shown.
+    /// has to be shown, and after another device has ended it, because a notice leads out.
     package func dismissalDecision() -> DismissalDecision {
         guard !state.isEnding else { return .refused }
+        guard news == nil else {
+            refresh()
+            return .refused
+        }
         let confirmation = PendingConfirmation()
         leaveConfirmation = confirmation
         state.notice = .confirmLeave
@@ -231,6 +241,15 @@ package import Navigation
     package func didConfirmLeave() {
         state.notice = nil
         store.afterAllChanges { [weak self] in self?.answerLeave(true) }
+    }
+
+    /// Leads out of a match that another device has ended or deleted, after all pending changes.
+    package func didConfirmNews() {
+        store.afterAllChanges { [weak self] in
+            guard let self else { return }
+            if news == .deleted { delegate?.didLeaveDeletedMatch() }
+            if news == .ended { delegate?.didEnd(store.match) }
+        }
     }
 
     /// Repeats the operation that has failed.
@@ -261,6 +280,7 @@ package import Navigation
         retry: @escaping @MainActor () -> Void
     ) {
         self.retry = retry
+        isMissing = isMissing || error == .notFound
         fail(operation, error.message, canRetry: error.isTemporary)
     }
 
@@ -276,6 +296,12 @@ package import Navigation
         }
     }
 
+    /// The notice of an end or a deletion by another device, which leaves nothing to score here.
+    private var news: MatchNotice? {
+        if isMissing || store.match.state.isDeleted { return .deleted }
+        return store.match.state.endedAt == nil ? nil : .ended
+    }
+
     /// Updates the state to the current moment, together with other values.
     private func refresh(_ change: (inout MatchProgress) -> Void = { _ in }) {
         let now = time.now()
@@ -283,6 +309,8 @@ package import Navigation
         change(&next)
         next.show(store.match, planned: store.planned, at: now)
         next.scoringTeam = scoringTeam(at: now)
+        next.show(news)
+        if news != nil { answerLeave(false) }
         state = next
         followClock()
         endHighlight()

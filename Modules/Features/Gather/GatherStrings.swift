@@ -29,6 +29,11 @@ package enum GatherStrings {
     static let leaveMessage = "The score is kept. You can resume it from Players."
     static let leave = "Leave"
     static let stay = "Stay"
+    static let ended = "The gather has ended"
+    static let showResult = "Show result"
+    static let deleted = "The gather was deleted"
+    static let deletedMessage =
+        "Another device has deleted it. Deleted gathers are listed under Gathers."
     static let tryAgain = "Try again"
     static let ok = "OK"
 
@@ -83,6 +88,10 @@ package enum GatherStrings {
 
     static func outcome(_ score: Score) -> String {
         "The score is \(score.text): \(result(score.winner))."
+    }
+
+    static func endedMessage(_ score: Score) -> String {
+        "Another device has ended it. \(outcome(score))"
     }
 
     private static func result(_ winner: Winner) -> String {

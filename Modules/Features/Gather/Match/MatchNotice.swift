@@ -24,6 +24,10 @@ package enum MatchNotice: Hashable, Sendable {
     case confirmEnd
     /// The user wants to leave the screen of a match that is in progress.
     case confirmLeave
+    /// Another device has ended the match.
+    case ended
+    /// Another device has deleted the match.
+    case deleted
     /// An operation failed, and can be repeated or not. The message contains the cause and the remedy.
     case failure(Operation, message: String, canRetry: Bool = false)
 }

@@ -64,6 +64,16 @@ package struct MatchProgress: Hashable, Sendable {
         (self.match, self.planned) = (match.state, planned)
     }
 
+    /// Shows the notice of an end or a deletion by another device, or closes it after a restoration. Failures
+    /// of changes are shown first.
+    mutating func show(_ news: MatchNotice?) {
+        switch notice {
+        case .failure: return
+        case .ended, .deleted: notice = news
+        default: if !isEnding { notice = news ?? notice }
+        }
+    }
+
     /// Returns whether a change is possible, after all pending ones.
     package func allows(_ change: MatchChange) -> Bool {
         !isEnding && change.hasEffect(on: planned, at: moment)
