@@ -35,6 +35,7 @@ import TestSupport
         dependencies = GatherResultDependencies(
             players: players, matches: matches, timeZone: FixedTimeZone(hours: 1),
             shuffle: PlayerShuffle { $0.reversed() }, time: time)
+        matches.put(match)
         presenter = GatherResultPresenter(
             match, dependencies, work: WorkScope(activity), navigation: navigation)
     }

@@ -90,7 +90,6 @@ import Testing
 
     @Test func `the match is reopened, once`() async {
         let fixture = GatherResultFixture()
-        fixture.matches.put(fixture.match)
         await fixture.load()
         fixture.presenter.didRequestReopening()
         #expect(fixture.presenter.state.reopening == .saving)
@@ -106,7 +105,6 @@ import Testing
 
     @Test func `a failed reopening shows the reason, and can be repeated`() async {
         let fixture = GatherResultFixture()
-        fixture.matches.put(fixture.match)
         fixture.matches.calls.fail(.append, with: .full)
         await fixture.perform { $0.didRequestReopening() }
         #expect(fixture.presenter.state.reopening == .failed(StorageError.full.message))
@@ -119,7 +117,6 @@ import Testing
 
     @Test func `a match is not reopened after another device has played a later one`() async {
         let fixture = GatherResultFixture()
-        fixture.matches.put(fixture.match)
         let start = fixture.match.startedAt.adding(.seconds(1))
         var later = Match(startedAt: start, lineUp: fixture.match.lineUp)
         later.add(.ended, at: start)
@@ -127,6 +124,70 @@ import Testing
         await fixture.perform { $0.didRequestReopening() }
         #expect(fixture.presenter.state.reopening == .failed(StorageError.laterMatch.message))
         #expect(fixture.navigation.reopened.isEmpty)
+    }
+
+    // MARK: News
+
+    /// Stores events of another device, tells the presenter, and waits for its work.
+    private func receive(
+        _ kinds: [MatchEvent.Kind], _ fixture: GatherResultFixture
+    ) async throws {
+        for kind in kinds {
+            let match = try await fixture.matches.match(fixture.match.id)
+            _ = try await fixture.matches.append(
+                match.log.next(kind, at: fixture.time.now()), to: match)
+        }
+        await fixture.perform { $0.dataDidChange() }
+    }
+
+    @Test func `a correction by another device changes the result and the next match`()
+        async throws
+    {
+        let fixture = GatherResultFixture { _ in [.goal(Goal(.b))] }
+        await fixture.load()
+        let end = fixture.presenter.state.end
+        let rotation = fixture.presenter.state.rotation
+        fixture.matches.calls.gate.close()
+        fixture.presenter.dataDidChange()
+        #expect(fixture.presenter.state.rotation == rotation)
+        fixture.matches.calls.gate.open()
+        try await receive([.goal(Goal(.a)), .goal(Goal(.a))], fixture)
+        #expect(fixture.presenter.state.result.score.text == "2-1")
+        #expect(fixture.presenter.state.end == end)
+        #expect(fixture.presenter.state.rotation?.stayingTeam == .a)
+    }
+
+    @Test func `a match that another device has reopened is continued`() async throws {
+        let fixture = GatherResultFixture()
+        let end = try #require(fixture.match.log.events.last { $0.kind == .ended })
+        let shown = fixture.presenter.state.end
+        try await receive([.voided(end.id)], fixture)
+        #expect(fixture.presenter.state.result.endedAt == nil)
+        #expect(fixture.presenter.state.end == shown)
+        await fixture.perform { $0.didRequestReopening() }
+        #expect(fixture.navigation.reopened == [fixture.matches.stored])
+        #expect(fixture.matches.calls.count(.append) == 1)
+    }
+
+    @Test func `a match that another device has deleted is not reopened`() async throws {
+        let fixture = GatherResultFixture()
+        try await receive([.deleted], fixture)
+        #expect(fixture.presenter.state.isDeleted)
+        await fixture.perform { $0.didRequestReopening() }
+        #expect(fixture.presenter.state.reopening == .idle)
+        #expect(fixture.navigation.reopened.isEmpty)
+    }
+
+    @Test func `a match that is no longer stored counts as deleted, until it is read again`()
+        async
+    {
+        let fixture = GatherResultFixture()
+        for (error, isDeleted) in [(StorageError.notFound, true), (.busy, false)] {
+            fixture.matches.calls.fail(.match, with: error)
+            await fixture.perform { $0.dataDidChange() }
+            #expect(fixture.presenter.state.isDeleted == isDeleted)
+            #expect(fixture.presenter.state.result == fixture.match.state)
+        }
     }
 
     @Test func `the return to the squad is reported`() {

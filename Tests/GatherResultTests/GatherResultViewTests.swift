@@ -32,6 +32,19 @@ import Testing
         #expect(texts(page(of: fixture)) == result + ["Draw: Team A stays."])
     }
 
+    @Test func `a match that was deleted or reopened elsewhere says so`() async {
+        let fixture = GatherResultFixture()
+        var state = fixture.presenter.state
+        state.isMissing = true
+        let deleted = GatherResultView(state: state, presenter: fixture.presenter).page
+        #expect(texts(deleted).first == "This gather was deleted.")
+        #expect(deleted.actions.first { $0.label == "Reopen" }?.isEnabled == false)
+        state.isMissing = false
+        state.result = sampleMatch(at: fixture.time.now()).state
+        let reopened = GatherResultView(state: state, presenter: fixture.presenter).page
+        #expect(texts(reopened).first == "This gather is in progress again: Reopen continues it.")
+    }
+
     @Test func `the line-ups show marks and badges`() throws {
         let fixture = GatherResultFixture { [.left($0.state.participants[3].id)] }
         let page = page(of: fixture)
@@ -65,7 +78,6 @@ import Testing
 
     @Test func `while the match is reopened no other action is possible`() async {
         let fixture = GatherResultFixture()
-        fixture.matches.put(fixture.match)
         await fixture.load()
         page(of: fixture).actions[3].perform()
         #expect(page(of: fixture).actions.allSatisfy { !$0.isEnabled })
@@ -75,8 +87,8 @@ import Testing
     }
 
     @Test func `a failed reopening is an alert`() async {
-        // The match is not stored.
         let fixture = GatherResultFixture()
+        fixture.matches.calls.fail(.match, times: 2, with: .notFound)
         #expect(page(of: fixture).alert == nil)
         await fixture.perform { $0.didRequestReopening() }
         #expect(page(of: fixture).alert?.title == "Unable to reopen the gather")

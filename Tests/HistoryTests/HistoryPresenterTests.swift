@@ -40,6 +40,19 @@ import Testing
         #expect(fixture.state.page?.item(at: 501) != nil)
     }
 
+    @Test func `changes of other devices are shown, and the search and the place stay`() async {
+        let fixture = HistoryFixture(FinishedMatch.some)
+        await fixture.load()
+        await fixture.search("2026")
+        await fixture.perform { $0.willShowDetails(of: FinishedMatch.some[0].id) }
+        var match = sampleMatch(at: fixture.time.now())
+        match.add(.ended, at: fixture.time.now())
+        fixture.matches.put(match)
+        await fixture.perform { $0.dataDidChange() }
+        #expect(fixture.state.search == "2026" && fixture.days.count == 4)
+        #expect(fixture.state.details?.id == FinishedMatch.some[0].id)
+    }
+
     @Test(arguments: [
         ("ana", [0, 1, 2]), ("DORA", [3]), ("2026-11", [0, 1]), ("14 nov", [0, 3]),
         ("14/11/2026", [0]), ("last saturday", [0]), ("yesterday", [0]),

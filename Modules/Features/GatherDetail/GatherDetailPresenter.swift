@@ -53,8 +53,8 @@ import TerminalUI
         load()
     }
 
-    /// Loads the gather, also after it may have changed elsewhere. A gather that is loaded already
-    /// stays on the screen if this fails.
+    /// Loads the gather. One that is loaded already stays on the screen if this fails, unless it is no
+    /// longer stored.
     func load() {
         state.failure = nil
         work.enqueue { [weak self, id, matches = dependencies.matches] in
@@ -63,6 +63,7 @@ import TerminalUI
                 let isNewest = try await matches.isNewest(match)
                 self?.didLoad(match, isNewest: isNewest)
             } catch {
+                if error == .notFound { self?.hide() }
                 self?.state.failure = error.message
             }
         }
@@ -70,6 +71,7 @@ import TerminalUI
 
     private func didLoad(_ match: Match, isNewest: Bool) {
         guard match.finished != nil else {
+            hide()
             state.failure = GatherDetailStrings.inProgress
             return
         }
@@ -220,5 +222,17 @@ import TerminalUI
             entriesAtEnd: Dictionary(uniqueKeysWithValues: matchAtEnd.timeline.map { ($0.id, $0) }),
             planned: store.planned,
             start: dependencies.timeZone.localTime(of: store.match.startedAt))
+        closeConfirmation()
+    }
+
+    /// Hides a gather that another device has reopened or removed.
+    private func hide() {
+        state.gather = nil
+        closeConfirmation()
+    }
+
+    /// Closes the question whether to delete a gather that can no longer be deleted.
+    private func closeConfirmation() {
+        if state.notice == .confirmDeletion, !canEdit { state.notice = nil }
     }
 }

@@ -9,7 +9,7 @@ import TerminalUI
 
     var page: Page {
         guard let gather = state.gather else {
-            return Page(title: GatherDetailStrings.title, elements: [progress])
+            return Page(title: GatherDetailStrings.title, elements: [progress], alert: alert)
         }
         return Page(
             title: FootballStrings.date(of: gather.start),

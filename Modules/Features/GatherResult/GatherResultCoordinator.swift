@@ -31,7 +31,6 @@ import TerminalUI
         }
         presenter.delegate = self
         try show(screen)
-        presenter.load()
     }
 }
 

@@ -48,10 +48,12 @@ import TerminalUI
             contributed: contributed.sections)
     }
 
-    /// Loads the players, and the matches in which those on the bench have played.
+    /// Loads the players, and the matches in which those on the bench have played. A bench that is loaded
+    /// already stays on the screen meanwhile.
     func load() {
-        state.next = .loading
-        work.enqueue { [weak self, match = store.match, dependencies] in
+        if case .failed = state.next { state.next = .loading }
+        work.enqueue { [weak self, dependencies] in
+            guard let match = self?.store.match else { return }
             do throws(StorageError) {
                 let players = try await dependencies.players.players(match.players)
                 let finished = try await dependencies.matches.finished(limit: Self.matchLimit)
@@ -63,9 +65,19 @@ import TerminalUI
         }
     }
 
-    /// Loads the sections each time, because another screen may have changed what they show.
+    /// Loads the match, the bench and the sections each time, because another screen or device may have
+    /// changed them. A match that cannot be read stays as it is known.
     func didAppear() {
-        contributed.load(store.match) { [weak self] in
+        store.reload { [weak self] in self?.didReload($0) }
+        load()
+    }
+
+    private func didReload(_ result: Result<Match, StorageError>) {
+        let match = store.match
+        state.result = match.state
+        state.end = match.state.endedAt.map(dependencies.timeZone.localTime) ?? state.end
+        state.isMissing = result == .failure(.notFound)
+        contributed.load(match) { [weak self] in
             guard let self else { return }
             state.contributed = contributed.sections
         }
@@ -94,7 +106,7 @@ import TerminalUI
     }
 
     func didRequestReopening() {
-        guard state.reopening != .saving else { return }
+        guard state.reopening != .saving, !state.isDeleted else { return }
         state.reopening = .saving
         store.reopen(at: dependencies.time.now()) { [weak self] result in
             switch result {

@@ -20,15 +20,21 @@ struct GatherResultState: Equatable {
     }
 
     /// The result of the match.
-    let result: MatchState
+    var result: MatchState
     let start: LocalTime
-    let end: LocalTime
+    /// The last known end of the match, which may have been reopened by another device.
+    var end: LocalTime
+    /// True if the match is no longer stored.
+    var isMissing = false
     /// The reason why no match can follow; nil when one can.
     let unavailableReason: String?
     var next = Next.loading
     var reopening = Reopening.idle
     /// The sections of other features.
     var contributed: [ContributedSection] = []
+
+    /// True if the match was deleted, such as by another device.
+    var isDeleted: Bool { isMissing || result.isDeleted }
 
     /// The next matches; nil before they are loaded, or if no match can follow.
     var rotation: Rotation? {

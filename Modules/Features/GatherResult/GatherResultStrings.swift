@@ -15,6 +15,8 @@ enum GatherResultStrings {
     static let reopening = "Reopening the gather…"
     static let reopenFailure = "Unable to reopen the gather"
     static let ok = "OK"
+    static let deleted = "This gather was deleted."
+    static let inProgress = "This gather is in progress again: Reopen continues it."
     static let backToSquad = "Back to squad"
     static let loading = "Loading the bench…"
     static let tryAgain = "Try again"

@@ -38,8 +38,15 @@ import TerminalUI
             caption: FootballStrings.outcome(state.result.score.winner))
     }
 
+    /// What has happened to the match since its end.
+    private var news: String? {
+        if state.isDeleted { return GatherResultStrings.deleted }
+        return state.result.endedAt == nil ? GatherResultStrings.inProgress : nil
+    }
+
     private var texts: [Text] {
-        var texts = Team.allCases.compactMap { team in
+        var texts = news.map { [Text($0, role: .warning)] } ?? []
+        texts += Team.allCases.compactMap { team in
             FootballStrings.scorers(state.result.goals(for: team), of: team)
                 .map { Text($0, role: team.role) }
         }
@@ -105,8 +112,8 @@ import TerminalUI
 
     private var reopen: Action {
         Action(
-            GatherResultStrings.reopen, key: .character("u"), isEnabled: !isReopening,
-            perform: presenter.didRequestReopening)
+            GatherResultStrings.reopen, key: .character("u"),
+            isEnabled: !isReopening && !state.isDeleted, perform: presenter.didRequestReopening)
     }
 
     private var squad: Action {
