@@ -50,5 +50,29 @@ import Testing
         #expect(
             presenter.state == DeletedPlayersState(players: [fixture.ana], failure: failure))
         #expect(fixture.navigation.restored.isEmpty)
+        presenter.dataDidChange()
+        await fixture.activity.waitUntilIdle()
+        #expect(presenter.state.failure == failure)
+        presenter.didSelect(fixture.ana)
+        await fixture.activity.waitUntilIdle()
+        #expect(presenter.state == DeletedPlayersState(players: [], restored: fixture.ana))
+    }
+
+    @Test func `deletions and restorations of another device are shown`() async throws {
+        let presenter = await fixture.deletedPlayers()
+        fixture.players.remove(fixture.ana.id)
+        presenter.dataDidChange()
+        await fixture.activity.waitUntilIdle()
+        #expect(presenter.state.players == [fixture.ana])
+        presenter.didSelect(fixture.ana)
+        await fixture.activity.waitUntilIdle()
+        fixture.players.remove(fixture.ana.id)
+        presenter.dataDidChange()
+        await fixture.activity.waitUntilIdle()
+        #expect(presenter.state == DeletedPlayersState(players: [fixture.ana]))
+        fixture.players.put(fixture.ana)
+        presenter.dataDidChange()
+        await fixture.activity.waitUntilIdle()
+        #expect(presenter.state.players == [])
     }
 }

@@ -94,6 +94,72 @@ import Testing
         #expect(presenter.state.failure == nil)
     }
 
+    // MARK: News
+
+    /// Stores values of another device, or a deletion, tells the presenter, and waits for its work.
+    private func receive(_ player: Player?, _ presenter: PlayerHistoryPresenter) async {
+        if let player {
+            fixture.players.put(player)
+        } else {
+            fixture.players.remove(fixture.ana.id)
+        }
+        presenter.dataDidChange()
+        await fixture.activity.waitUntilIdle()
+    }
+
+    @Test func `changes of another device are shown, also in the question`() async throws {
+        try await update(PlayerChange(\.age, Age(31)))
+        let presenter = await fixture.history()
+        presenter.didSelect(try #require(presenter.state.rows)[0])
+        var other = fixture.ana
+        other.age = Age(32)
+        await receive(other, presenter)
+        #expect(presenter.state.rows?.first?.title == "Age 31 → 32")
+        #expect(presenter.state.asked?.reversalText == "Age 32 → 30")
+        presenter.didConfirm()
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.players.all.map(\.age) == [Age(30)])
+    }
+
+    @Test func `the question is closed when another device has taken the change back`()
+        async throws
+    {
+        try await update(PlayerChange(\.age, Age(31)))
+        let presenter = await fixture.history()
+        presenter.didSelect(try #require(presenter.state.rows)[0])
+        await receive(fixture.ana, presenter)
+        #expect(presenter.state.asked == nil)
+        #expect(presenter.state.rows?[1].unavailableReason == PlayerHistoryStrings.hasEarlierValues)
+    }
+
+    @Test func `nothing is taken back from a player whom another device has deleted`()
+        async throws
+    {
+        try await update(PlayerChange(\.age, Age(31)))
+        let presenter = await fixture.history()
+        presenter.didSelect(try #require(presenter.state.rows)[0])
+        await receive(nil, presenter)
+        #expect(presenter.state.asked == nil)
+        #expect(
+            presenter.state.rows?.map(\.unavailableReason) == [
+                PlayerHistoryStrings.noValues, PlayerHistoryStrings.isDeleted,
+                PlayerHistoryStrings.noEarlierValues,
+            ])
+        await receive(fixture.ana, presenter)
+        #expect(presenter.state.rows?.first?.unavailableReason == nil)
+    }
+
+    @Test func `the failure of a change stays until the next one`() async throws {
+        try await update(PlayerChange(\.age, Age(31)))
+        let presenter = await fixture.history()
+        fixture.players.calls.fail(.update, with: .full)
+        try await takeBack(0, presenter)
+        await receive(fixture.players.all.first, presenter)
+        #expect(presenter.state.failure == .change(StorageError.full.message))
+        try await takeBack(0, presenter)
+        #expect(presenter.state.failure == nil)
+    }
+
     // MARK: Taking back
 
     @Test func `the fields of a change get their earlier values, and no other field`()

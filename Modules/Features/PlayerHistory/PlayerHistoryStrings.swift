@@ -23,6 +23,7 @@ enum PlayerHistoryStrings {
     static let noEarlierValues = "No earlier values are known."
     static let noValues = "Only changes of values can be taken back."
     static let hasEarlierValues = "The player already has the earlier values."
+    static let isDeleted = "The player is deleted: restore it from the deleted players."
     /// The text of an empty field.
     static let unknown = "-"
 

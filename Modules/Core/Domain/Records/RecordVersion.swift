@@ -1,8 +1,11 @@
-package import Platform
+public import Platform
 public import Records
 
 /// The record after one of its changes.
-public struct RecordVersion<Root: Record>: Hashable, Sendable where Root.ID: RecordIdentifier {
+public struct RecordVersion<Root: Record>: Hashable, Sendable, Identifiable
+where Root.ID: RecordIdentifier {
+    /// The identifier of the change.
+    public let id: UUID
     /// The values after the change. A value that is not valid is empty, or the replacement of its field.
     public let record: Root
     /// The fields that the change sets.
@@ -28,7 +31,7 @@ extension RecordHistory {
             let state = RecordHistory(changes[...index])
             guard let record: Root = state.archived(as: change).record() else { return nil }
             return RecordVersion(
-                record: record,
+                id: change.id, record: record,
                 changedFields: Set(
                     Root.kind.fields.filter { change.values[$0.description.name] != nil }),
                 isDeleted: state.isDeleted, wall: change.counter == 0 ? nil : change.wall,

@@ -27,21 +27,33 @@ import Navigation
         DismissalDecision(isAllowed: !state.isSaving)
     }
 
+    /// Loads the players each time, because another screen or device may have deleted or restored some.
+    func didAppear() {
+        load()
+    }
+
+    /// Loads the players. The failure of a restoration stays on the screen.
     func load() {
-        state.failure = nil
+        if case .load = state.failure { state.failure = nil }
         work.enqueue { [weak self, players] in
             do throws(StorageError) {
-                self?.state.players = try await players.deleted()
+                self?.show(try await players.deleted())
             } catch {
                 self?.state.failure = .load(error.message)
             }
         }
     }
 
+    private func show(_ players: [Player]) {
+        state.players = players
+        if players.contains(where: { $0.id == state.restored?.id }) { state.restored = nil }
+    }
+
     func didSelect(_ player: Player) {
         guard !state.isSaving else { return }
         state.isSaving = true
         state.restored = nil
+        state.failure = nil
         work.enqueue { [weak self, players] in
             do throws(StorageError) {
                 try await players.restore(player.id)

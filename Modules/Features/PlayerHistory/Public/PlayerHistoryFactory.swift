@@ -52,7 +52,6 @@ public struct PlayerHistoryFactory: PlayerHistoryBuilding {
             [dependencies, weak navigation] work in
             let presenter = PlayerHistoryPresenter(
                 player, dependencies, work: work, navigation: navigation)
-            presenter.load()
             return PageScreen(of: presenter, work: work) {
                 PlayerHistoryView(state: $0, presenter: presenter).page
             }
@@ -66,7 +65,6 @@ public struct PlayerHistoryFactory: PlayerHistoryBuilding {
         ScreenCoordinator(at: DeletedPlayersRoute(), on: navigator) {
             [players = dependencies.players, weak navigation] work in
             let presenter = DeletedPlayersPresenter(players, work: work, navigation: navigation)
-            presenter.load()
             return PageScreen(of: presenter, work: work) {
                 DeletedPlayersView(state: $0, presenter: presenter).page
             }

@@ -31,12 +31,14 @@ import Records
         DismissalDecision(isAllowed: !state.isSaving)
     }
 
-    func load() {
-        load(showing: nil)
+    /// Loads the changes each time, because another screen or device may have added some.
+    func didAppear() {
+        load()
     }
 
-    private func load(showing failure: PlayerHistoryFailure?) {
-        state.failure = failure
+    /// Loads the changes. The failure of a change stays on the screen.
+    func load() {
+        if case .load = state.failure { state.failure = nil }
         work.enqueue { [weak self, dependencies, id] in
             do throws(StorageError) {
                 self?.show(try await dependencies.players.versions(of: id))
@@ -58,6 +60,7 @@ import Records
     func didConfirm() {
         guard let row = state.asked else { return }
         state.asked = nil
+        state.failure = nil
         state.isSaving = true
         work.enqueue { [weak self, dependencies, id] in
             do throws(StorageError) {
@@ -74,22 +77,27 @@ import Records
 
     private func didSave(_ failure: PlayerHistoryFailure?) {
         state.isSaving = false
-        load(showing: failure)
+        state.failure = failure
+        load()
     }
 
     // MARK: Formatting
 
     private func show(_ versions: [RecordVersion<Player>]) {
-        guard let current = versions.last?.record else {
-            state.rows = []
-            return
+        state.rows = rows(of: versions)
+        // The values to take back, which the question names, may have changed.
+        state.asked = state.rows?.first {
+            $0.id == state.asked?.id && $0.unavailableReason == nil
         }
-        state.title = PlayerHistoryStrings.history(of: current)
+    }
+
+    private func rows(of versions: [RecordVersion<Player>]) -> [PlayerHistoryState.Row] {
+        guard let current = versions.last else { return [] }
+        state.title = PlayerHistoryStrings.history(of: current.record)
         let pairs = zip(versions.dropFirst(), versions.map(\.record))
         // Of a longer history, the oldest changes may be forgotten.
         let isComplete = versions.count <= RecordHistory.supersededLimit
-        state.rows =
-            pairs.map { row($0, after: $1, current) }.reversed()
+        return pairs.map { row($0, after: $1, current) }.reversed()
             + versions.prefix(1).map { first($0, isComplete: isComplete) }
     }
 
@@ -97,6 +105,7 @@ import Records
         _ version: RecordVersion<Player>, isComplete: Bool
     ) -> PlayerHistoryState.Row {
         PlayerHistoryState.Row(
+            id: version.id,
             title: isComplete && version.wall != nil
                 ? PlayerHistoryStrings.added : PlayerHistoryStrings.firstKnown,
             details: details(of: version), reversal: [], reversalText: "",
@@ -104,11 +113,12 @@ import Records
     }
 
     private func row(
-        _ version: RecordVersion<Player>, after earlier: Player, _ current: Player
+        _ version: RecordVersion<Player>, after earlier: Player,
+        _ current: RecordVersion<Player>
     ) -> PlayerHistoryState.Row {
         let fields = PlayerField.allCases.filter(version.changedFields.contains)
         let reversal = fields.compactMap { field in
-            field.value(of: current) == field.value(of: earlier)
+            field.value(of: current.record) == field.value(of: earlier)
                 ? nil : PlayerChange(field, field.value(of: earlier))
         }
         let reversed = reversal.map(\.field)
@@ -120,12 +130,14 @@ import Records
             )
             : (
                 PlayerHistoryStrings.changes(of: fields, from: earlier, to: version.record),
-                PlayerHistoryStrings.hasEarlierValues
+                reversal.isEmpty
+                    ? PlayerHistoryStrings.hasEarlierValues : PlayerHistoryStrings.isDeleted
             )
         return PlayerHistoryState.Row(
-            title: title, details: details(of: version), reversal: reversal,
-            reversalText: PlayerHistoryStrings.changes(of: reversed, from: current, to: earlier),
-            unavailableReason: reversal.isEmpty ? reason : nil)
+            id: version.id, title: title, details: details(of: version), reversal: reversal,
+            reversalText: PlayerHistoryStrings.changes(
+                of: reversed, from: current.record, to: earlier),
+            unavailableReason: reversal.isEmpty || current.isDeleted ? reason : nil)
     }
 
     private func details(of version: RecordVersion<Player>) -> [String] {

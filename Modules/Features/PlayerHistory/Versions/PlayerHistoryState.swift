@@ -3,7 +3,8 @@ import Domain
 /// The state of the history of a player.
 struct PlayerHistoryState: Equatable {
     /// A change with its formatted values.
-    struct Row: Equatable {
+    struct Row: Equatable, Identifiable {
+        let id: RecordVersion<Player>.ID
         let title: String
         let details: [String]
         /// The changes that take this one back.

@@ -7,7 +7,7 @@ import TerminalUI
 
     var page: Page {
         LoadedPage(
-            title: state.title, rows: state.rows?.enumerated().map(row),
+            title: state.title, rows: state.rows?.map(row),
             empty: EmptyState(
                 title: PlayerHistoryStrings.noHistory,
                 message: PlayerHistoryStrings.noHistoryMessage),
@@ -17,10 +17,9 @@ import TerminalUI
         ).page
     }
 
-    /// The rows are numbered from the oldest change on, so that the focus stays on its change.
-    private func row(_ index: Int, _ row: PlayerHistoryState.Row) -> Row {
+    private func row(_ row: PlayerHistoryState.Row) -> Row {
         Row(
-            RowID(Int64((state.rows?.count ?? 0) - index)), title: row.title,
+            RowID(hashing: row.id), title: row.title,
             details: row.details.map { Row.Detail($0) },
             unavailableReason: row.unavailableReason,
             activate: { [presenter] in presenter.didSelect(row) },
