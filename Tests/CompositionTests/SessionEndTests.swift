@@ -83,6 +83,33 @@ import Testing
         await yield { app.driver.title == "Cy" || (try? app.driver.open("Cy")) != nil }
     }
 
+    @Test(arguments: ["Gather", "CompactGather"], [false, true])
+    func `a gather that another device has ended or deleted leads out, and keeps a goal`(
+        module: String, isDeleted: Bool
+    ) async throws {
+        let app = AppHarness(
+            names: ["Ana", "Bo"], matchInProgress: sampleMatch(at: ManualClock().now()),
+            features: try FeatureSelection(
+                excluding: [], replacing: module == "Gather" ? [] : [("Gather", module)]))
+        try await app.launchAndRegister()
+        try app.driver.tap("Resume")
+        await app.driver.settle()
+        var match = try #require(app.matches.stored)
+        for kind in [MatchEvent.Kind.ended] + (isDeleted ? [.deleted] : []) {
+            match = try await app.matches.append(
+                match.log.next(kind, at: app.clock.now()), to: match)
+        }
+        app.workspace.handle(.key(.character("a")))
+        app.exchange.sendNews()
+        await app.driver.settle()
+        try app.driver.tap(isDeleted ? "Leave" : "Show result")
+        await app.driver.settle()
+        #expect(app.driver.title == (isDeleted ? "Players" : "Result"))
+        #expect(try await app.matches.match(match.id).score.text == "1-0")
+        app.driver.back()
+        #expect(app.driver.title == "Players")
+    }
+
     /// Lets other tasks run until they have had an effect.
     private func yield(until isDone: () -> Bool) async {
         for _ in 0..<100_000 where !isDone() { await Task.yield() }
