@@ -119,6 +119,73 @@ import Testing
         #expect(try await send() == 0)
     }
 
+    @Test func `is repeated without a change of what other devices have changed since`()
+        async throws
+    {
+        let imported = AccountArchive(
+            players: [Player(id: PlayerID(1), name: try playerName("Cleo"))], matches: [])
+        // An import stores players without changes.
+        _ = try await source.base.storage.archives(of: source.session).add(imported)
+        try await move()
+        _ = try await send()
+        let moved = try await movedSquad.squad().players.map(\.id)
+        try await movedSquad.delete(moved[0])
+        _ = try await movedSquad.update(PlayerChange(\.age, Age(31)), of: moved[1])
+        _ = try await movedSquad.update(PlayerChange(\.age, Age(32)), of: moved[2])
+        try await move()
+        let players = try await movedSquad.squad().players
+        #expect(players.map(\.id) == Array(moved.dropFirst()))
+        #expect(players.map(\.age) == [Age(31), Age(32)])
+    }
+
+    @Test func `copies accounts of any size`() async throws {
+        let names = (1...450).map { "Player \($0)" }
+        let players = try names.enumerated().map {
+            Player(id: PlayerID(Int64($0 + 1)), name: try playerName($1))
+        }
+        _ = try await source.base.storage.archives(of: source.session).add(
+            AccountArchive(players: players, matches: []))
+        for number in 1...210 { try await source.pay("order \(number)") }
+        try await move()
+        #expect(
+            try await movedSquad.squad().players.map(\.name)
+                == squad.squad().players.map(\.name))
+        #expect(
+            try await movedPayments.all().records.map(\.order)
+                == source.payments.all().records.map(\.order))
+    }
+
+    @Test func `copies guests and players who were deleted with their names`() async throws {
+        let match = try await start()
+        let guest = LineUpEntry(
+            playerID: nil, name: "Guest", position: nil, team: .a)
+        _ = try await append(.joined(guest), to: match)
+        try await squad.delete(source.players[1])
+        try await move()
+        let entries = try #require(try await movedMatches.current()).lineUp.entries
+        let annabel = try #require(try await movedSquad.squad().players.first)
+        #expect(entries.map(\.name) == ["Annabel", "Berta", "Guest"])
+        #expect(entries.map(\.playerID) == [annabel.id, nil, nil])
+    }
+
+    @Test func `copies the values of a player and of a record whose changes are damaged`()
+        async throws
+    {
+        let payment = try await source.pay("balls", 5)
+        _ = try await squad.update(PlayerChange(\.age, Age(31)), of: source.players[0])
+        try source.base.raw().script(
+            "UPDATE changes SET fields = 'x' WHERE kind <> 'player' OR counter > 1")
+        try await move()
+        #expect(try await movedSquad.squad().players.map(\.age) == [Age(31), nil])
+        #expect(try await movedPayments.all().records.map(\.amount) == [payment.amount])
+    }
+
+    @Test func `is refused if a gather is damaged and has no result`() async throws {
+        _ = try await start()
+        try source.base.raw().script("UPDATE match_events SET change = '{}'")
+        await #expect(throws: AccountMoveError.storage(.damaged)) { try await move() }
+    }
+
     @Test func `adds what is new when it is repeated`() async throws {
         try await move()
         let match = try await start()
@@ -156,18 +223,25 @@ import Testing
         #expect(try await movedSquad.squad().players.count == (kind == "player" ? 1 : 0))
     }
 
-    @Test func `gives a gather that another account has an identifier of its own`() async throws {
+    @Test func `gives what another account has an identifier of its own`() async throws {
         let match = try await append(.ended, to: try await start())
+        let payment = try await source.pay("balls")
         try await move()
         let other = Session(
             user: User(id: UUID(), name: try #require(UserName("other"))),
             token: SessionToken("other"))
         try await copy.open(other)
-        try await source.base.storage.copyAccount(
-            of: source.session, to: target.storage, as: other)
-        let ids = try await target.storage.matches(of: other).finished(limit: nil).map(\.id)
-        #expect(ids.count == 1)
-        #expect(ids != [match.id])
+        for _ in 0..<2 {
+            try await source.base.storage.copyAccount(
+                of: source.session, to: target.storage, as: other)
+            let ids = try await target.storage.matches(of: other).finished(limit: nil).map(\.id)
+            #expect(ids.count == 1)
+            #expect(ids != [match.id])
+            let payments = try await target.storage.records(of: other)
+                .repository(of: Payment.self).all().records.map(\.id)
+            #expect(payments.count == 1)
+            #expect(payments != [payment.id])
+        }
     }
 
     @Test func `copies the result of a gather whose events are damaged`() async throws {

@@ -40,43 +40,83 @@ struct AccountContent {
         try MatchStatements.ids(of: user, database)
     }
 
-    /// Returns the changes of records. The values of a record without changes are its first change.
+    /// Returns the changes of records. Stored values without changes are in a change that follows the others.
     func changes(
         of records: some Sequence<ArchivedRecord>
-    ) throws(StorageError) -> AccountUpdate {
-        var update = AccountUpdate()
+    ) throws(StorageError) -> [RecordChange] {
+        var found: [RecordChange] = []
         for record in records {
-            let history = try changes.history(of: record.id, record.kind).changes
-            update.records += history
-            guard history.isEmpty else { continue }
-            if record.isPlayer {
-                let stored = try PlayerID(uuid: record.id).flatMap { id throws(StorageError) in
-                    try players.record(id)
-                }
-                if let player: Player = stored?.record() { update.players.append(player) }
-            } else if let stored = try RecordTables.record(like: record, of: user, database) {
-                update.records.append(
+            let history = try changes.history(of: record.id, record.kind)
+            found += history.changes
+            guard !history.isDeleted, let stored = try values(of: record) else { continue }
+            var values: [String: ArchivedRecord.Value?] = [:]
+            for field in Set(stored.keys).union(history.values.keys)
+            where !stored[field].isIdentical(to: history.values[field]) {
+                values[field] = .some(stored[field])
+            }
+            if history.changes.isEmpty, let player = PlayerID(uuid: record.id), record.isPlayer {
+                found.append(.first(of: player, stored))
+            } else if history.changes.isEmpty || !values.isEmpty {
+                let last = history.changes.last
+                found.append(
                     RecordChange(
-                        id: record.id, counter: 0, device: device, wall: 0, kind: record.kind,
-                        record: record.id, values: stored.values))
+                        id: record.id.combined(with: device.bytes),
+                        counter: last.map { $0.counter + 1 } ?? 0, device: device,
+                        wall: last?.wall ?? 0, kind: record.kind, record: record.id,
+                        values: values))
             }
         }
-        return update
+        return found
+    }
+
+    /// Returns the stored values of a record, or nil if there is no such record. A value of a player that is
+    /// not valid is left out or replaced.
+    private func values(
+        of record: ArchivedRecord
+    ) throws(StorageError) -> [String: ArchivedRecord.Value]? {
+        guard record.isPlayer else {
+            return try RecordTables.record(like: record, of: user, database)?.values
+        }
+        guard let id = PlayerID(uuid: record.id) else { return nil }
+        let player: Player? = try players.record(id)?.record()
+        return player.map { ArchivedRecord($0).values }
     }
 
     /// Returns the events of matches. One whose events are damaged has a start and an end with its result.
-    func events(of matches: some Sequence<Match.ID>) throws(StorageError) -> AccountUpdate {
-        var update = AccountUpdate()
+    ///
+    /// - Throws: `.damaged` for a match of which neither can be read.
+    func events(
+        of matches: some Sequence<Match.ID>
+    ) throws(StorageError) -> [AccountUpdate.MatchEvents] {
+        var found: [AccountUpdate.MatchEvents] = []
         for id in matches {
             guard let number = try MatchStatements.number(of: id, of: user, database) else {
                 continue
             }
-            var match = try DamagedMatches.match(number, of: user, database)
-            if match == nil {
-                match = try DamagedMatches.result(number, database).map { Match($0) }
+            var match = try DamagedMatches.skipping { () throws(StorageError) in
+                try DamagedMatches.verifiedMatch(number, of: user, database)
             }
-            if let match { update.matches.append(.init(id: id, events: match.log.events)) }
+            if match == nil {
+                match = try DamagedMatches.verifiedResult(number, database).map { Match($0) }
+            }
+            guard let match else { throw .damaged }
+            found.append(AccountUpdate.MatchEvents(id: id, events: match.log.events))
         }
-        return update
+        return found
+    }
+
+    /// Returns numbers of which one is another one after each change.
+    func sizes() throws(StorageError) -> [Int64?] {
+        try ["changes", "players", "matches"].map { table throws(StorageError) in
+            try database.integer("SELECT count(*) FROM \(table) WHERE user = ?", [.integer(user)])
+        } + [
+            try database.integer(
+                "SELECT max(counter) FROM changes WHERE user = ?", [.integer(user)]),
+            try database.integer(
+                """
+                SELECT count(*) FROM match_events JOIN matches ON number = match_number
+                WHERE user = ?
+                """, [.integer(user)]),
+        ]
     }
 }

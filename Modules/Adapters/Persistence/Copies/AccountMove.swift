@@ -16,7 +16,8 @@ struct AccountMove {
         }
     }
 
-    /// Returns the identifier of a player. Those that an import has left to deleted players stay.
+    /// Returns the identifier of a player. An identifier that is not positive, which an import gives to a
+    /// deleted player, stays the same.
     func player(_ id: PlayerID) -> PlayerID {
         guard id.number > 0 else { return id }
         let numbers = PlayerID.randomNumbers
@@ -24,23 +25,19 @@ struct AccountMove {
         return PlayerID(numbers.lowerBound + place)
     }
 
+    /// Returns the kind and the identifier of a record.
     func record(_ record: ArchivedRecord) -> ArchivedRecord {
         guard record.isPlayer, let id = PlayerID(uuid: record.id) else { return record }
         return record.copy(as: player(id).uuid) { $0 }
     }
 
-    func update(_ update: AccountUpdate) -> AccountUpdate {
-        var moved = AccountUpdate()
-        moved.players = update.players.map { stored in
-            var player = stored
-            player.id = self.player(stored.id)
-            return player
-        }
-        moved.records = update.records.map { $0.copy(player: player) }
-        moved.matches = update.matches.map { match in
-            AccountUpdate.MatchEvents(
-                id: match.id, events: match.events.map { $0.copy(player: player) })
-        }
-        return moved
+    func change(_ change: RecordChange) -> RecordChange {
+        let key = ArchivedRecord(id: change.record, kind: change.kind, values: [:])
+        return change.copy(of: record(key).id, player: player)
+    }
+
+    func events(_ match: AccountUpdate.MatchEvents) -> AccountUpdate.MatchEvents {
+        AccountUpdate.MatchEvents(
+            id: match.id, events: match.events.map { $0.copy(player: player) })
     }
 }

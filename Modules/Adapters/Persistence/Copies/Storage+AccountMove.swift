@@ -3,72 +3,100 @@ import Platform
 import SQLite
 
 extension Storage {
-    /// Copies everything of an account to the copy of a server's account, from where it is sent to the server.
-    /// The players get new identifiers. Another call copies what was added since.
+    /// Copies everything of an account to the copy of a server's account. There, it waits for the server.
+    ///
+    /// The players get new identifiers, which are the same after each call. Another call copies what was added
+    /// since.
     ///
     /// - Parameters:
     ///   - copies: The storage with the copies of the server's accounts.
     ///   - target: The session on the server.
     /// - Throws: `.accountInUse` if the server's account has other data, or `.storage`.
-    public func copyAccount(
+    @concurrent public func copyAccount(
         of session: Session, to copies: Storage, as target: Session
     ) async throws(AccountMoveError) {
-        let move = AccountMove(from: session.user.id, to: target.user.id)
-        let isEmpty: Bool
+        let isCopied: Bool
         do throws(StorageError) {
-            isEmpty = try await copy(session, to: copies, target, move)
+            isCopied = try await copy(
+                session, to: copies, target,
+                AccountMove(from: session.user.id, to: target.user.id))
         } catch {
             throw .storage(error)
         }
-        guard isEmpty else { throw .accountInUse }
+        guard isCopied else { throw .accountInUse }
     }
 
     /// - Returns: `false` if the target has other data. Then nothing is copied.
     private func copy(
         _ session: Session, to copies: Storage, _ target: Session, _ move: AccountMove
     ) async throws(StorageError) -> Bool {
-        let (records, matches) = try await content(of: session) { content throws(StorageError) in
-            (try content.records(), try content.matches())
+        var records = try await content(of: session) { content throws(StorageError) in
+            (
+                keys: try content.records(), matches: try content.matches(),
+                sizes: try content.sizes()
+            )
         }
-        let known = Set(records.map(move.record))
-        let knownMatches = Set(matches + matches.map { $0.combined(with: target.user.id.bytes) })
-        let (others, otherMatches) = try await copies.content(of: target) {
-            content throws(StorageError) in (try content.records(), try content.matches())
+        let other = { (id: UUID) in id.combined(with: target.user.id.bytes) }
+        let known = Set(
+            records.keys.flatMap { [move.record($0), $0.copy(as: other($0.id)) { $0 }] })
+        let knownMatches = Set(records.matches + records.matches.map(other))
+        let others = try await copies.content(of: target) { content throws(StorageError) in
+            (keys: try content.records(), matches: try content.matches())
         }
-        guard known.isSuperset(of: others), knownMatches.isSuperset(of: otherMatches) else {
+        guard known.isSuperset(of: others.keys), knownMatches.isSuperset(of: others.matches) else {
             return false
         }
-        for page in records.pages {
-            let update = try await content(of: session) { content throws(StorageError) in
-                try content.changes(of: page)
+        while true {
+            for page in records.keys.pages {
+                let changes = try await content(of: session) { content throws(StorageError) in
+                    try content.changes(of: page)
+                }
+                try await copies.add(changes.map(move.change), [], to: target)
             }
-            try await copies.add(move.update(update), to: target)
-        }
-        for page in matches.pages {
-            let update = try await content(of: session) { content throws(StorageError) in
-                try content.events(of: page)
+            for page in records.matches.pages {
+                let events = try await content(of: session) { content throws(StorageError) in
+                    try content.events(of: page)
+                }
+                try await copies.add([], events.map(move.events), to: target)
             }
-            try await copies.add(move.update(update), to: target)
+            let copied = records.sizes
+            records = try await content(of: session) { content throws(StorageError) in
+                (
+                    keys: try content.records(), matches: try content.matches(),
+                    sizes: try content.sizes()
+                )
+            }
+            // Other screens can have changed the account meanwhile.
+            guard records.sizes != copied else { return true }
         }
-        return true
     }
 
     private func content<Value: Sendable>(
-        of session: Session, _ read: @Sendable (AccountContent) throws(StorageError) -> Value
+        of session: Session,
+        _ read: @Sendable (AccountContent) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
         let access = SessionGuard(session)
-        return try await queue.read { database throws(StorageError) in
+        return try await queue.read { [folding] database throws(StorageError) in
             try read(AccountContent(of: access, folding, database))
         }
     }
 
     /// Stores changes that wait for the server.
-    private func add(_ update: AccountUpdate, to session: Session) async throws(StorageError) {
+    private func add(
+        _ changes: [RecordChange], _ matches: [AccountUpdate.MatchEvents], to session: Session
+    ) async throws(StorageError) {
         let (access, wall) = (SessionGuard(session), time.now().wall)
-        try await queue.write { database throws(StorageError) in
+        try await queue.write { [folding] database throws(StorageError) in
             let user = try access.user(database)
-            var update = update
-            update.matches = try update.matches.map { match throws(StorageError) in
+            let tables = Set(try RecordTables.names(database))
+            var update = AccountUpdate()
+            update.records = try changes.map { change throws(StorageError) in
+                let key = ArchivedRecord(id: change.record, kind: change.kind, values: [:])
+                let id = try RecordTables.id(
+                    of: key, for: user, access.id, in: tables, database)
+                return id == change.record ? change : change.copy(of: id) { $0 }
+            }
+            update.matches = try matches.map { match throws(StorageError) in
                 let id = try MatchStatements.id(match.id, for: user, access.id, database)
                 return AccountUpdate.MatchEvents(id: id, events: match.events)
             }

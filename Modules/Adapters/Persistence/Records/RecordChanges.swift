@@ -31,9 +31,10 @@ struct RecordChanges {
         return histories.deletedRecords()
     }
 
-    /// Returns the kinds and identifiers of the records that have changes.
+    /// Returns the kinds and identifiers of the records that have changes, in the order of their first ones.
     func records() throws(StorageError) -> [ArchivedRecord] {
-        let query = ChangeKeyColumn.select("FROM changes WHERE user = ? GROUP BY kind, record")
+        let query = ChangeKeyColumn.select(
+            "FROM changes WHERE user = ? GROUP BY kind, record ORDER BY min(counter), record")
         return try database.all(query, [.integer(user)]) { row throws(StorageError) in
             guard let id = UUID(bytes: try row.blob(.record)) else { return nil }
             return ArchivedRecord(id: id, kind: try row.text(.kind), values: [:])

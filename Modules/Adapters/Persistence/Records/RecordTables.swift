@@ -61,10 +61,35 @@ enum RecordTables {
     static func record(
         like record: ArchivedRecord, of user: Int64, _ database: Database
     ) throws(StorageError) -> ArchivedRecord? {
-        try records(
-            in: RecordTable(of: record).name, try RecordTrigger.all(database),
-            where: "id = ? AND user = \(user)", .blob(record.id.bytes), database
+        let table = RecordTable(of: record).name
+        // The identifier is found in its index, and the values are read from the row.
+        return try records(
+            in: table, try RecordTrigger.all(database),
+            where: "rowid = (SELECT rowid FROM \(table) WHERE id = ?) AND user = \(user)",
+            .blob(record.id.bytes), database
         ).first
+    }
+
+    /// Returns the identifier with which a user has a record of another database. It is another one if another
+    /// user of this database has the record.
+    ///
+    /// - Parameter tables: The names of the tables.
+    static func id(
+        of record: ArchivedRecord, for user: Int64, _ userID: [UInt8], in tables: Set<String>,
+        _ database: Database
+    ) throws(StorageError) -> UUID {
+        let owner = try owner(of: record, in: tables, database)
+        return owner == nil || owner == user ? record.id : record.id.combined(with: userID)
+    }
+
+    /// Returns the user who has a record, or nil if nobody has it.
+    static func owner(
+        of record: ArchivedRecord, in tables: Set<String>, _ database: Database
+    ) throws(StorageError) -> Int64? {
+        let table = RecordTable(of: record).name
+        guard tables.contains(table) else { return nil }
+        return try database.integer(
+            "SELECT user FROM \(table) WHERE id = ?", [.blob(record.id.bytes)])
     }
 
     private static func records(

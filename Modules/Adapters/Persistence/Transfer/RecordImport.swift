@@ -15,29 +15,15 @@ struct RecordImport {
         self.user = user
         let tables = Set(try RecordTables.names(database))
         var new: [ArchivedRecord] = []
-        for var record in records {
-            let table = RecordTable(of: record).name
-            guard tables.contains(table) else {
+        for record in records {
+            let id = try RecordTables.id(of: record, for: user, userID, in: tables, database)
+            let record = record.copy(as: id) { $0 }
+            if try RecordTables.owner(of: record, in: tables, database) == nil {
                 new.append(record)
-                continue
             }
-            var owner = try Self.owner(of: record, in: table, database)
-            if let other = owner, other != user {
-                // Another user of this database has imported or made the record.
-                record = record.copy(as: record.id.combined(with: userID)) { $0 }
-                owner = try Self.owner(of: record, in: table, database)
-            }
-            if owner == nil { new.append(record) }
         }
         self.new = new
         knownCount = records.count - new.count
-    }
-
-    private static func owner(
-        of record: ArchivedRecord, in table: String, _ database: Database
-    ) throws(StorageError) -> Int64? {
-        try database.integer(
-            "SELECT user FROM \(table) WHERE id = ?", [.blob(record.id.bytes)])
     }
 
     /// Stores the records and returns them as stored.

@@ -50,16 +50,18 @@ extension RecordChange {
 }
 
 extension RecordChange {
-    /// Returns a copy with other identifiers of players.
-    package func copy(player: (PlayerID) -> PlayerID) -> RecordChange {
-        let isPlayer = kind == Player.kind.name
-        let record = isPlayer ? PlayerID(uuid: record).map { player($0).uuid } : nil
+    /// Returns a copy for another record, with other identifiers of players.
+    package func copy(
+        of record: UUID, player: (PlayerID) -> PlayerID
+    ) -> RecordChange {
+        // The first change of a player has the identifier of the record.
+        let other = { (id: UUID) in id == self.record ? record : id }
         let values = values.mapValues { value -> ArchivedRecord.Value? in
             if case .player(let id)? = value { .player(player(id)) } else { value }
         }
         return RecordChange(
-            id: id, counter: counter, device: device, wall: wall, kind: kind,
-            record: record ?? self.record, values: values, isDeleted: isDeleted)
+            id: other(id), counter: counter, device: other(device), wall: wall, kind: kind,
+            record: record, values: values, isDeleted: isDeleted)
     }
 }
 
