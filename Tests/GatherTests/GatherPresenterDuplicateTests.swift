@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 import TerminalUI
 import TestSupport
 import Testing

@@ -28,5 +28,12 @@ import Testing
 @MainActor final class ServerMoveNavigationSpy: ServerMoveNavigation {
     private(set) var sessions: [Session] = []
 
+    /// Whether screens allow the move.
+    var allowsStart = true
+
+    func serverMoveDidRequestStart(_ start: @escaping @MainActor () -> Void) {
+        if allowsStart { start() }
+    }
+
     func serverMoveDidFinish(with session: Session) { sessions.append(session) }
 }

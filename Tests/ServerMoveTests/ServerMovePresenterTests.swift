@@ -105,6 +105,14 @@ import Testing
         #expect(presenter.dismissalDecision().isAllowed)
     }
 
+    @Test func `a screen can refuse the move, and the form stays as it is`() async {
+        fixture.navigation.allowsStart = false
+        await submit()
+        #expect(fixture.selection.calls.made.isEmpty)
+        #expect(!presenter.state.isMoving && presenter.state.failure == nil)
+        #expect(presenter.state.texts[.password] == "correct horse")
+    }
+
     @Test func `an account on a server cannot move`() async throws {
         let fixture = try ServerMoveFixture(server: "https://football.example.org")
         let presenter = ServerMovePresenter(

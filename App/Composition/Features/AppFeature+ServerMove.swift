@@ -25,6 +25,10 @@ extension AppFeature {
 
 /// Handles the events of ServerMove.
 extension SessionFlow: ServerMoveNavigation {
+    func serverMoveDidRequestStart(_ start: @escaping @MainActor () -> Void) {
+        navigator.askToLeave(.everything, then: start)
+    }
+
     func serverMoveDidFinish(with session: Session) {
         onMove(session)
     }

@@ -10,6 +10,11 @@ import ServerMove
         self.environment = environment
     }
 
+    func serverMoveDidRequestStart(_ start: @escaping @MainActor () -> Void) {
+        environment.log("serverMoveDidRequestStart(_:)")
+        start()
+    }
+
     func serverMoveDidFinish(with session: Session) {
         environment.log("serverMoveDidFinish(with: \(session.user.name.text))")
         environment.returnToMenu()

@@ -19,6 +19,8 @@ final class AccountData: ServerSelection {
         var current: Connection?
         /// All servers since the start of the app. Their storages stay open.
         var all: [Connection]
+        /// The sessions on this device whose accounts have moved.
+        var movedSessions: [Session] = []
     }
 
     /// The storage of this device.
@@ -76,7 +78,9 @@ final class AccountData: ServerSelection {
 
     /// Closes all storages.
     func close() async {
-        for connection in state.withLock(\.all) { await connection.copies.close() }
+        let state = state.withLock { $0 }
+        for connection in state.all { await connection.copies.close() }
+        for session in state.movedSessions { try? await device.accounts.signOut(session) }
         await device.close()
     }
 
@@ -87,6 +91,11 @@ final class AccountData: ServerSelection {
     ) async throws(AccountMoveError) -> Session {
         let connection = try await connection(to: text)
         let target: Session
+        do throws(StorageError) {
+            try await connection.server.check()
+        } catch {
+            throw .storage(error)
+        }
         do throws(AccountError) {
             target = try await connection.server.accounts.openSession(name, password)
         } catch {
@@ -134,20 +143,24 @@ final class AccountData: ServerSelection {
         }
     }
 
-    /// Makes the server keep the accounts. A user who is remembered on this device stays so.
+    /// Makes the server keep the accounts. A user who is remembered on this device stays so. The session on
+    /// this device ends with the app, because its screens are still there.
     private func replace(
         _ session: Session, by target: Session, on connection: Connection
     ) async throws(StorageError) {
-        let store = connection.copies.credentialStore
-        if try await device.credentialStore.savedToken() == session.token {
-            try await store.saveUserName(target.user.name)
-            try await store.saveToken(target.token)
-        }
+        let isRemembered = (try? await device.credentialStore.savedToken()) == session.token
         try await device.saveServer(connection.address.description)
-        state.withLock { $0.current = connection }
-        // The account stays on this device. A session that cannot be ended expires.
-        try? await device.credentialStore.saveToken(nil)
-        try? await device.accounts.signOut(session)
+        if isRemembered {
+            let store = connection.copies.credentialStore
+            // As after a sign-in, a failure asks for the password at the next start.
+            try? await store.saveUserName(target.user.name)
+            try? await store.saveToken(target.token)
+            try? await device.credentialStore.saveToken(nil)
+        }
+        state.withLock {
+            $0.current = connection
+            $0.movedSessions.append(session)
+        }
     }
 
     /// The repositories of a session.
@@ -171,15 +184,19 @@ extension AccountData.Connection {
 }
 
 extension Accounts {
-    /// Registers a user, or signs in if the user is registered already.
+    /// Signs in, or registers a user whose name is free.
     fileprivate func openSession(
         _ name: UserName, _ password: Password
     ) async throws(AccountError) -> Session {
         do throws(AccountError) {
+            return try await signIn(name: name, password: password)
+        } catch {
+            guard error == .wrongCredentials else { throw error }
+        }
+        do throws(AccountError) {
             return try await register(name: name, password: password)
         } catch {
-            guard error == .nameTaken else { throw error }
-            return try await signIn(name: name, password: password)
+            throw error == .nameTaken ? .wrongCredentials : error
         }
     }
 }

@@ -1,4 +1,5 @@
 public import Domain
+import ServiceAPI
 
 /// A server with accounts. Their copies are in a storage on this device.
 public final class RemoteServer: Sendable {
@@ -39,6 +40,14 @@ public final class RemoteServer: Sendable {
             folding: folding)
     }
 
+    /// Checks that the server can exchange changes, without a session.
+    ///
+    /// - Throws: `.unsupported` if it has only the requests of the original service, or is another one.
+    public func check() async throws(StorageError) {
+        let request = ServerRequest(method: "GET", path: APIRoute.changes(since: .start).path)
+        guard try await connection.send(request).status == 401 else { throw .unsupported }
+    }
+
     /// Sends the changes that wait, and waits for that for a short time.
     public func finish() async { await current.finish() }
 
@@ -68,12 +77,7 @@ public struct RemoteData: Sendable {
     let account: RemoteAccount
 
     /// Stores what the account has on the server.
-    ///
-    /// - Throws: `.unsupported` if the server has only the requests of the original service.
-    public func receive() async throws(StorageError) {
-        guard try await !account.isOriginalServer() else { throw .unsupported }
-        try await account.refresh()
-    }
+    public func receive() async throws(StorageError) { try await account.refresh() }
 
     /// The exchange of changes with the server.
     public var exchange: any ExchangeMonitor { account }

@@ -50,6 +50,13 @@ import TextSanitizing
         }
         let (address, password) = (texts[0], Password(texts[2]))
         state.failure = nil
+        navigation?.serverMoveDidRequestStart { [weak self] in
+            self?.move(to: address, as: name, password)
+        }
+    }
+
+    private func move(to address: String, as name: UserName, _ password: Password) {
+        guard !state.isMoving else { return }
         state.isMoving = true
         work.enqueue { [weak self, dependencies] in
             do throws(AccountMoveError) {

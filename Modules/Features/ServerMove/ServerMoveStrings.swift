@@ -7,8 +7,8 @@ enum ServerMoveStrings {
     static let explanation =
         "Your players and gathers move to an account on a server, where several devices can use them."
     static let accountExplanation =
-        "The account there is created if nobody has this username. The one on this device stays as "
-        + "it is now."
+        "If no account there has this username, one is created. The account on this device stays as it "
+        + "is now."
     static let move = "Move"
     static let moving = "Moving the account…"
     static let allMandatory = "All fields are mandatory."
@@ -34,7 +34,7 @@ enum ServerMoveStrings {
             "This account on the server has other data. Please choose another username. To add this "
                 + "squad to it, export it here, and import the file there."
         case .account(.wrongCredentials):
-            "Somebody else has this username on the server, or the password is wrong. Please choose "
+            "Another account on the server has this username, or the password is wrong. Please choose "
                 + "another username, or type the password again."
         case .account(let error): "Unable to move the account. \(error.message)"
         case .storage(let error): "Unable to move the account. \(error.message)"

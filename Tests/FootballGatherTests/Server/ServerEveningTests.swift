@@ -57,6 +57,30 @@ import Testing
         }
     }
 
+    @Test func `moves to no account with other data, and stays as it was`() async throws {
+        try await withSandbox { sandbox in
+            let server = try await ServerProgram(in: sandbox)
+            _ = try await run(
+                Evening.registration, on: server, sandbox, data: "other device")
+            try await sandbox.run(
+                PlainScript {
+                    $0.register()
+                    $0.add("Zoe")
+                })
+            let move = PlainScript {
+                $0.enter(
+                    "Server = \(server.address)", "Username = mister",
+                    "Password = correct horse", "Move",
+                    "Username = mister2", "Password = short", "Move")
+            }
+            let output = try await sandbox.run(move, ["--open", "settings/server"]).outputText
+            #expect(output.contains("This account on the server has other data."))
+            #expect(output.contains("A new password has at least"))
+            let list = try await sandbox.run(PlainScript()).outputText
+            #expect(list.contains("Zoe") && !list.contains("Up to date"))
+        }
+    }
+
     @Test func `is scored while the server does not answer, and sent later`()
         async throws
     {
