@@ -1,4 +1,5 @@
 import DependencyContainer
+import Domain
 
 /// An entry of the feature catalogue: a contract and the modules that implement it.
 struct AppFeature: Sendable {
@@ -66,7 +67,9 @@ struct AppFeature: Sendable {
     /// Returns the names that several kinds of records have, whose records would be in one table.
     static func repeatedKinds(in features: [AppFeature]) -> [String] {
         var known: Set<String> = []
-        return features.flatMap(\.kinds).map { $0.name() }.filter { !known.insert($0).inserted }
+        return features.flatMap(\.kinds).map { $0.rule().kind }.filter {
+            !known.insert($0).inserted
+        }
     }
 
     /// Registers the feature's module in this run and its contributions, or the reason why there is

@@ -12,13 +12,18 @@ extension ExtensionOption {
         "--check",
         "Reads all stored data, and lists what is damaged."
     ) { _, directory throws(StorageOpenError) in
-        let findings = try await DatabaseKind.app.findings(in: directory)
-        guard !findings.isEmpty else { return ("No damage found.", .success) }
-        // Unlike a backup, a recovery keeps the changes of today.
-        let advice =
-            "To repair the data and keep what can be read, run: football-gather --recover "
-            + "--data-dir \(directory.shellQuoted)"
-        return ((findings.map(\.printable) + [advice]).joined(separator: "\n"), .badData)
+        var lines = try await DatabaseKind.app.findings(in: directory).map(\.printable)
+        if lines.isEmpty {
+            lines = try await DatabaseKind.invalidRecords(in: directory, RecordRules.all)
+            guard !lines.isEmpty else { return ("No damage found.", .success) }
+            lines.append("To correct an entry, open it in the app, and save it.")
+        } else {
+            // Unlike a backup, a recovery keeps the changes of today.
+            lines.append(
+                "To repair the data and keep what can be read, run: football-gather --recover "
+                    + "--data-dir \(directory.shellQuoted)")
+        }
+        return (lines.joined(separator: "\n"), .badData)
     }
 
     static let backUp = dataCommand(

@@ -57,6 +57,15 @@ enum RecordTables {
         return records
     }
 
+    /// Returns the records of a kind of all users.
+    static func records(
+        of kind: String, _ database: Database
+    ) throws(StorageError) -> [ArchivedRecord] {
+        try records(
+            in: RecordTable(kind, [:]).name, try RecordTrigger.all(database),
+            where: "user >= ? ORDER BY rowid", .integer(0), database)
+    }
+
     /// Returns the record with an identifier, if the user has it.
     static func record(
         like record: ArchivedRecord, of user: Int64, _ database: Database

@@ -24,6 +24,13 @@ extension ArchivedRecord {
         var reader = Reader(values: values)
         return Root.kind.record(id, fromValid: &reader)
     }
+
+    /// Returns whether the identifier and all values are valid for a kind.
+    func isValid<Root: Record>(as type: Root.Type) -> Bool where Root.ID: RecordIdentifier {
+        guard let id = Root.ID(uuid: id) else { return false }
+        var reader = Reader(values: values)
+        return (try? Root.kind.record(id, from: &reader)) != nil
+    }
 }
 
 private struct Reader: RecordReader {

@@ -1,0 +1,17 @@
+public import Records
+
+/// The rule that the records of a kind keep.
+public struct RecordRule: Sendable {
+    /// The name of the kind.
+    public let kind: String
+    private let isValid: @Sendable (ArchivedRecord) -> Bool
+
+    /// Creates the rule of a kind.
+    public init<Root: Record>(of type: Root.Type) where Root.ID: RecordIdentifier {
+        kind = type.kind.name
+        isValid = { $0.isValid(as: type) }
+    }
+
+    /// Returns whether a record of the kind has all values that the kind requires, and no other ones.
+    package func allows(_ record: ArchivedRecord) -> Bool { isValid(record) }
+}
