@@ -27,7 +27,8 @@ import Testing
     @Test func `the question does not stop the keys`() async throws {
         try await score(Goal(.a), Goal(.a))
         #expect(fixture.state.score.text == "2-0")
-        #expect(page.texts == [Text(GatherStrings.duplicateQuestion(.a), role: .warning)])
+        let question = "Another device added 1-0. Is 2-0 the same goal?"
+        #expect(page.texts.map(\.text) == [question, "2-0: Enter names the scorer."])
         #expect(page.alert == nil)
         presenter.apply(.addGoal(Goal(.b)))
         await fixture.settle()
@@ -49,20 +50,44 @@ import Testing
         #expect(fixture.state.duplicateGoal != nil)
     }
 
-    @Test func `the scorer of the same goal is kept`() async throws {
+    @Test func `the scorer of the same goal is kept, and Undo takes it back first`() async throws {
         let goal = Goal(.a, scorer: fixture.ana.id)
         try await score(Goal(.a), goal)
         presenter.didRemoveDuplicate()
         await fixture.settle()
         #expect(goals == [goal, nil])
+        presenter.apply(.undo)
+        await fixture.settle()
+        #expect(goals == [Goal(.a), nil])
     }
 
-    @Test func `a scorer whom the other device has named stays`() async throws {
-        let goal = Goal(.a, scorer: fixture.son.id)
+    @Test func `a scorer or an own goal of the other device stays`() async throws {
+        let goal = Goal(.a, scorer: fixture.bo.id, isOwnGoal: true)
         try await score(goal, Goal(.a, scorer: fixture.ana.id))
         presenter.didRemoveDuplicate()
         await fixture.settle()
         #expect(goals == [goal, nil])
+    }
+
+    @Test func `a goal stays if the other device has undone its own`() async throws {
+        try await score(Goal(.a), Goal(.a))
+        let match = try #require(fixture.stored)
+        let log = try #require(MatchLog(match.log.events, device: match.id))
+        let other = try #require(
+            log.events.first { $0.id.device == match.id && $0.kind == .goal(Goal(.a)) })
+        _ = try await fixture.matches.append(
+            log.next(.voided(other.id), at: fixture.time.now()), to: match)
+        presenter.dataDidChange()
+        presenter.didRemoveDuplicate()
+        await fixture.settle()
+        #expect(goals == [nil, Goal(.a)])
+    }
+
+    @Test func `goals from before the screen are not asked about`() async throws {
+        try await score(Goal(.a), Goal(.a))
+        let match = try #require(fixture.stored)
+        let state = MatchProgress(match, at: fixture.time.now())
+        #expect(state.duplicateGoal == nil)
     }
 
     @Test func `two goals stay, and the question is asked once`() async throws {

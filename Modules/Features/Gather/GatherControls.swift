@@ -32,7 +32,7 @@ package import TerminalUI
     ///
     /// - Parameter others: The actions of the screen, which stand after Undo.
     package func actions(with others: [Action] = []) -> [Action] {
-        duplicateGoal + (state.clock.phase == .timeUp ? [] : [toggleClock]) + [undo] + others
+        (state.clock.phase == .timeUp ? [] : [toggleClock]) + duplicateGoal + [undo] + others
             + [resetClock, redo]
     }
 
@@ -41,7 +41,7 @@ package import TerminalUI
         guard state.duplicateGoal != nil, !state.isEnding else { return [] }
         return [
             Action(
-                GatherStrings.sameGoal, key: .character("y"), weight: .primary,
+                GatherStrings.sameGoal, key: .character("y"),
                 perform: presenter.didRemoveDuplicate),
             Action(
                 GatherStrings.twoGoals, key: .character("Y"), perform: presenter.didKeepDuplicate),
@@ -99,10 +99,9 @@ package import TerminalUI
     /// was undone or restored last. Empty in other states.
     package var status: [Element] {
         if state.isEnding { return [.progress(Progress(GatherStrings.ending))] }
-        if let goal = state.duplicateGoal?.entry.countingGoal {
-            return [.text(Text(GatherStrings.duplicateQuestion(goal.team), role: .warning))]
-        }
-        return state.message.map { [.text(Text($0))] } ?? []
+        let question = state.duplicateGoal.map(GatherStrings.duplicateQuestion)
+        return [question.map { Text($0, role: .warning) }, state.message.map { Text($0) }]
+            .compactMap { $0.map { .text($0) } }
     }
 
     /// The alert for the current notice, if any.

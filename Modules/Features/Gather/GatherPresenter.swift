@@ -167,21 +167,21 @@ package import Navigation
                 entry.id, Goal(goal.team, scorer: participant.id, isOwnGoal: goal.isOwnGoal)))
     }
 
-    /// Removes the last goal, which another device has entered, too. Keeps its scorer.
+    /// Removes the last goal, which another device has entered, too. Its scorer or mark as an own goal goes to
+    /// the other goal, if that has none. Undo takes that back first.
     package func didRemoveDuplicate() {
         guard let duplicate = state.duplicateGoal else { return }
-        if let goal = duplicate.entry.countingGoal, goal.scorer != nil,
-            duplicate.other.countingGoal?.scorer == nil
-        {
-            apply(.correctGoal(duplicate.other.id, goal))
-        }
-        apply(.correctGoal(duplicate.entry.id, nil))
+        apply(.removeDuplicate(duplicate.entry.id, of: duplicate.other.id))
+        guard let goal = duplicate.entry.countingGoal, let other = duplicate.other.countingGoal,
+            other == Goal(goal.team)
+        else { return }
+        apply(.correctGoal(duplicate.other.id, goal))
     }
 
     /// Keeps the last goal and that of the other device.
     package func didKeepDuplicate() {
         guard let duplicate = state.duplicateGoal else { return }
-        refresh { $0.distinctGoals.insert(duplicate.entry.id) }
+        state.keepDuplicate(duplicate, in: store.match)
     }
 
     /// Requests a player or a guest, after pending changes of the teams.

@@ -82,8 +82,8 @@ package enum GatherStrings {
     }
 
     /// Returns the question whether another device has entered the same goal.
-    static func duplicateQuestion(_ team: Team) -> String {
-        "Another device has added a goal of \(FootballStrings.name(of: team)), too. Same goal?"
+    static func duplicateQuestion(_ goal: DuplicateGoal) -> String {
+        "Another device added \(goal.other.score.text). Is \(goal.entry.score.text) the same goal?"
     }
 
     static func outcome(_ score: Score) -> String {

@@ -18,11 +18,12 @@ import TerminalUI
         )
     }
 
-    /// The status, or the request to name the scorer of the last goal.
+    /// The status, and the request to name the scorer of the last goal.
     private var status: [Element] {
-        let status = controls.status
-        guard status.isEmpty, let goal = state.goalWithoutScorer else { return status }
-        return [.text(Text(GatherStrings.scorerRequest(goal)))]
+        guard !state.isEnding, state.message == nil, let goal = state.goalWithoutScorer else {
+            return controls.status
+        }
+        return controls.status + [.text(Text(GatherStrings.scorerRequest(goal)))]
     }
 
     private var controls: GatherControls { GatherControls(presenter, state) }

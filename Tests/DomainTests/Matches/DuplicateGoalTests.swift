@@ -51,16 +51,26 @@ import Testing
         }
     }
 
-    @Test func `is no goal that was disallowed or that the organiser has called another one`()
-        throws
-    {
+    @Test func `is no goal whose answer is known`() throws {
         let match = try match([(false, .a, 0), (true, .a, 0), (false, .a, 0), (true, .a, 0)])
-        let (first, last) = (match.log.events[2].id, match.log.events[4].id)
-        #expect(match.duplicateGoal(except: [])?.entry.id == last)
-        #expect(match.duplicateGoal(except: [last])?.entry.id == first)
-        #expect(match.duplicateGoal(except: [first, last]) == nil)
+        let ids = match.log.events.map(\.id)
+        #expect(match.duplicateGoal(except: [])?.entry.id == ids[4])
+        #expect(match.duplicateGoal(except: [ids[4]])?.entry.id == ids[4])
+        #expect(match.duplicateGoal(except: [ids[3], ids[4]])?.entry.id == ids[2])
+        #expect(match.duplicateGoal(except: Set(ids)) == nil)
         let corrected = match.adding(
-            match.log.next(.goalCorrected(last, nil), at: match.startedAt))
-        #expect(corrected.duplicateGoal(except: [])?.entry.id == first)
+            match.log.next(.goalCorrected(ids[4], nil), at: match.startedAt))
+        #expect(corrected.duplicateGoal(except: [])?.entry.id == ids[2])
+    }
+
+    @Test func `is one for each goal of the other device, also after the answer`() throws {
+        let match = try match([(false, .a, 0), (true, .a, 4_000), (true, .a, 9_000)])
+        let first = match.log.events[2].id
+        #expect(match.duplicateGoal(except: [])?.entry.id == first)
+        let corrected = match.adding(
+            match.log.next(.goalCorrected(first, nil), at: match.startedAt))
+        #expect(corrected.duplicateGoal(except: []) == nil)
+        let undone = match.adding(match.log.next(.voided(first), at: match.startedAt))
+        #expect(undone.duplicateGoal(except: [])?.entry.id == match.log.events[3].id)
     }
 }

@@ -10,22 +10,28 @@ extension Match {
     /// The longest time in milliseconds between two entries of the same goal.
     private static let timeBetweenEntries = 10_000
 
-    /// Returns the last goal of this device that another device can have entered before. Of two such devices,
-    /// only one has it, the one with the later goal.
+    /// Returns the last goal of this device that another device can have entered before. The device with the
+    /// earlier goal has no such goal, so one device asks.
     ///
-    /// - Parameter distinct: The goals of this device that are known to be no duplicates.
-    public func duplicateGoal(except distinct: Set<MatchEvent.ID>) -> DuplicateGoal? {
-        let goals = state.timeline.filter { $0.countingGoal != nil }
-        for entry in goals.reversed()
-        where entry.id.device == log.device && !distinct.contains(entry.id) {
-            let other = goals.last { other in
-                other.id.device != log.device && other.event < entry.event
-                    && other.countingGoal?.team == entry.countingGoal?.team
+    /// Each goal of another device belongs to at most one goal of this device, also to one that was disallowed.
+    ///
+    /// - Parameter known: Events. Two goals that are both among them are no duplicates.
+    public func duplicateGoal(except known: Set<MatchEvent.ID>) -> DuplicateGoal? {
+        var others = state.timeline.filter { $0.id.device != log.device && $0.countingGoal != nil }
+        var found: DuplicateGoal?
+        for entry in state.timeline where entry.id.device == log.device && !entry.isVoid {
+            let team = entry.goals.lazy.compactMap(\.self).last?.team
+            let index = others.lastIndex { other in
+                other.event < entry.event && other.countingGoal?.team == team
                     && other.event.moment.isNear(entry.event.moment, Self.timeBetweenEntries)
             }
-            if let other { return DuplicateGoal(entry: entry, other: other) }
+            guard let index else { continue }
+            let other = others.remove(at: index)
+            let isKnown = known.contains(entry.id) && known.contains(other.id)
+            guard entry.countingGoal != nil, !isKnown else { continue }
+            found = DuplicateGoal(entry: entry, other: other)
         }
-        return nil
+        return found
     }
 }
 

@@ -6,6 +6,8 @@ public enum MatchChange: Hashable, Sendable {
     case removeGoal(Team)
     /// Replaces a goal, or disallows it if the new one is nil.
     case correctGoal(MatchEvent.ID, Goal?)
+    /// Disallows a goal that is the same as another one, if both count.
+    case removeDuplicate(MatchEvent.ID, of: MatchEvent.ID)
     /// Marks the last goal as an own goal without a scorer, or restores its previous value.
     case toggleOwnGoal
     /// Starts, pauses or resumes the clock.
@@ -64,6 +66,9 @@ public enum MatchChange: Hashable, Sendable {
         case .correctGoal(let id, let goal):
             let goals = match.state.timeline.last { $0.id == id }?.goals ?? []
             return goals.isEmpty || goals.last == goal ? nil : .goalCorrected(id, goal)
+        case .removeDuplicate(let id, let other):
+            let goals = match.state.timeline.filter { $0.countingGoal != nil }.map(\.id)
+            return goals.contains(id) && goals.contains(other) ? .goalCorrected(id, nil) : nil
         case .toggleOwnGoal:
             return ownGoalToggle(in: match)
         case .toggleClock, .resetClock, .setTime:

@@ -13,8 +13,8 @@ package struct MatchProgress: Hashable, Sendable {
     private(set) var goalWithoutScorer: TimelineEntry?
     /// The last goal that another device can have entered, too; nil for none.
     private(set) var duplicateGoal: DuplicateGoal?
-    /// The goals of this device that the organiser has called another goal than that of the other device.
-    var distinctGoals: Set<MatchEvent.ID> = []
+    /// The events at the start of the screen, and the goals that the organiser has called two goals.
+    private var distinctEvents: Set<MatchEvent.ID>
     /// The number of times the alarm has fired.
     package private(set) var alarmCount = 0
     /// The moment at which one of the values above has changed.
@@ -38,6 +38,7 @@ package struct MatchProgress: Hashable, Sendable {
     init(_ match: Match, at moment: Moment, playerUnavailableReason: String? = nil) {
         self.playerUnavailableReason = playerUnavailableReason
         self.match = match.state
+        distinctEvents = Set(match.log.events.map(\.id))
         planned = match
         clock = MatchClockFace(match.clock, at: moment)
         goalWithoutScorer = match.goalWithoutScorer(at: moment)
@@ -50,8 +51,6 @@ package struct MatchProgress: Hashable, Sendable {
     ///   - match: The stored match.
     ///   - planned: The match after all pending changes.
     mutating func show(_ match: Match, planned: Match, at moment: Moment) {
-        // Without pending changes, because the answer refers to stored goals.
-        duplicateGoal = match.duplicateGoal(except: distinctGoals)
         let clock = MatchClockFace(match.clock, at: moment)
         let goal = planned.goalWithoutScorer(at: moment)
         // The moment alone changes nothing on the screen, so it alone must not make another page.
@@ -61,7 +60,19 @@ package struct MatchProgress: Hashable, Sendable {
         else { return }
         if self.clock.phase == .running, clock.phase == .timeUp { alarmCount += 1 }
         (self.clock, goalWithoutScorer, self.moment) = (clock, goal, moment)
+        // Without pending changes, because the answer refers to stored goals.
+        if match.state != self.match { findDuplicateGoal(in: match) }
         (self.match, self.planned) = (match.state, planned)
+    }
+
+    private mutating func findDuplicateGoal(in match: Match) {
+        duplicateGoal = match.duplicateGoal(except: distinctEvents)
+    }
+
+    /// Keeps both goals of a pair that could have been the same goal.
+    mutating func keepDuplicate(_ goal: DuplicateGoal, in match: Match) {
+        distinctEvents.formUnion([goal.entry.id, goal.other.id])
+        findDuplicateGoal(in: match)
     }
 
     /// Shows the notice of an end or a deletion by another device, or closes it after a restoration. Failures
