@@ -182,12 +182,14 @@ import Testing
         async
     {
         let fixture = GatherResultFixture()
-        for (error, isDeleted) in [(StorageError.notFound, true), (.busy, false)] {
+        for error in [StorageError.notFound, .busy] {
             fixture.matches.calls.fail(.match, with: error)
             await fixture.perform { $0.dataDidChange() }
-            #expect(fixture.presenter.state.isDeleted == isDeleted)
+            #expect(fixture.presenter.state.isDeleted)
             #expect(fixture.presenter.state.result == fixture.match.state)
         }
+        await fixture.perform { $0.dataDidChange() }
+        #expect(!fixture.presenter.state.isDeleted)
     }
 
     @Test func `the return to the squad is reported`() {

@@ -76,7 +76,11 @@ import TerminalUI
         let match = store.match
         state.result = match.state
         state.end = match.state.endedAt.map(dependencies.timeZone.localTime) ?? state.end
-        state.isMissing = result == .failure(.notFound)
+        switch result {
+        case .success: state.isMissing = false
+        case .failure(.notFound): state.isMissing = true
+        case .failure: break
+        }
         contributed.load(match) { [weak self] in
             guard let self else { return }
             state.contributed = contributed.sections
@@ -85,7 +89,7 @@ import TerminalUI
 
     /// The actions of other features. A match that is being reopened has none.
     var contributedActions: [Action] {
-        state.reopening == .saving ? [] : contributed.actions(for: store.match)
+        state.reopening == .saving || state.isDeleted ? [] : contributed.actions(for: store.match)
     }
 
     func didRequestSameTeams() {
