@@ -138,6 +138,16 @@ import Testing
         #expect(players.map(\.age) == [Age(31), Age(32)])
     }
 
+    @Test func `copies an account without changes`() async throws {
+        let other = try await source.base.signUp("berta")
+        let storage = source.base.storage
+        _ = try await storage.archives(of: other).add(
+            AccountArchive(
+                players: [Player(id: PlayerID(1), name: try playerName("Cleo"))], matches: []))
+        try await storage.copyAccount(of: other, to: target.storage, as: session)
+        #expect(try await movedSquad.squad().players.map(\.name.text) == ["Cleo"])
+    }
+
     @Test func `copies accounts of any size`() async throws {
         let names = (1...450).map { "Player \($0)" }
         let players = try names.enumerated().map {

@@ -60,7 +60,7 @@ struct AccountContent {
                 let last = history.changes.last
                 found.append(
                     RecordChange(
-                        id: record.id.combined(with: device.bytes),
+                        id: last == nil ? record.id : UUID(),
                         counter: last.map { $0.counter + 1 } ?? 0, device: device,
                         wall: last?.wall ?? 0, kind: record.kind, record: record.id,
                         values: values))
@@ -105,13 +105,13 @@ struct AccountContent {
         return found
     }
 
-    /// Returns numbers of which one is another one after each change.
+    /// Returns counts, at least one of which differs after each change of the account.
     func sizes() throws(StorageError) -> [Int64?] {
         try ["changes", "players", "matches"].map { table throws(StorageError) in
             try database.integer("SELECT count(*) FROM \(table) WHERE user = ?", [.integer(user)])
         } + [
             try database.integer(
-                "SELECT max(counter) FROM changes WHERE user = ?", [.integer(user)]),
+                "SELECT ifnull(max(counter), 0) FROM changes WHERE user = ?", [.integer(user)]),
             try database.integer(
                 """
                 SELECT count(*) FROM match_events JOIN matches ON number = match_number

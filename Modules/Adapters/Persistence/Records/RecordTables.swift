@@ -71,11 +71,15 @@ enum RecordTables {
         like record: ArchivedRecord, of user: Int64, _ database: Database
     ) throws(StorageError) -> ArchivedRecord? {
         let table = RecordTable(of: record).name
-        // The identifier is found in its index, and the values are read from the row.
+        // The identifier is found in its index or in the copy, and the values are read from the row.
         return try records(
             in: table, try RecordTrigger.all(database),
-            where: "rowid = (SELECT rowid FROM \(table) WHERE id = ?) AND user = \(user)",
-            .blob(record.id.bytes), database
+            where: """
+                rowid IN (
+                    SELECT rowid FROM \(table) WHERE id = ?1 UNION
+                    SELECT rowid FROM \(table) INDEXED BY \(table)_copy WHERE id = ?1)
+                AND id = ?1 AND user = \(user)
+                """, .blob(record.id.bytes), database
         ).first
     }
 

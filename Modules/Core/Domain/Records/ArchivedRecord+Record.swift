@@ -25,11 +25,14 @@ extension ArchivedRecord {
         return Root.kind.record(id, fromValid: &reader)
     }
 
-    /// Returns whether the identifier and all values are valid for a kind.
+    /// Returns whether the identifier and the values are valid for a kind. A record from before a field was
+    /// added has no value of it.
     func isValid<Root: Record>(as type: Root.Type) -> Bool where Root.ID: RecordIdentifier {
-        guard let id = Root.ID(uuid: id) else { return false }
-        var reader = Reader(values: values)
-        return (try? Root.kind.record(id, from: &reader)) != nil
+        guard let record: Root = record() else { return false }
+        let valid = ArchivedRecord(record).values
+        return Root.kind.fields.map(\.description.name).allSatisfy { name in
+            values[name] == nil || values[name].isIdentical(to: valid[name])
+        }
     }
 }
 

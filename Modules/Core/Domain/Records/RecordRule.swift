@@ -12,6 +12,6 @@ public struct RecordRule: Sendable {
         isValid = { $0.isValid(as: type) }
     }
 
-    /// Returns whether a record of the kind has all values that the kind requires, and no other ones.
+    /// Returns whether all values of a record are valid.
     package func allows(_ record: ArchivedRecord) -> Bool { isValid(record) }
 }
