@@ -459,8 +459,8 @@ let tools: [[Target]] = [
             "Bench",
             needs: [
                 "AllocationCounter", "Cryptography", "DependencyContainer", "Domain", "Navigation",
-                "Persistence", "Platform", "Processes", "ProgramOptions", "SystemTime",
-                "ToolSupport", "UnicodeText",
+                "Persistence", "Platform", "Processes", "ProgramOptions", "RemoteClient",
+                "SystemTime", "ToolSupport", "UnicodeText",
             ])
     ],
     [

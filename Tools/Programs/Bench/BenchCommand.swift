@@ -23,6 +23,8 @@ import ToolSupport
         case ("check", 1): return [try QuickCheckBenchmark.run(operands[0])]
         case ("import", 3):
             return [try await ImportBenchmark.run(operands[0], operands[1], into: operands[2])]
+        case ("exchange", 3):
+            return [try await ExchangeBenchmark.run(operands[0], operands[1], operands[2])]
         case ("history", 1): return try await HistoryBenchmark.run(operands[0])
         case ("delay", 3):
             if let port = UInt16(operands[0]), let milliseconds = UInt16(operands[2]) {

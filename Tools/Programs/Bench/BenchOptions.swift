@@ -21,7 +21,7 @@ struct BenchOptions: ToolOptions {
             purpose: "measures modules of the app, and other programs in a pseudo terminal",
             synopsis: [
                 "navigation | container", "check DIRECTORY", "history DIRECTORY",
-                "import PROGRAM FILE DIRECTORY",
+                "import PROGRAM FILE DIRECTORY", "exchange DIRECTORY ADDRESS FOLDER",
                 "gather PROGRAM -- PROGRAM", "keys PROGRAM -- PROGRAM …",
                 "memory PROGRAM", "start PROGRAM -- PROGRAM", "delay PORT SOCKET MILLISECONDS",
             ],
