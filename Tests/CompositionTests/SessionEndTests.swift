@@ -133,6 +133,24 @@ import Testing
         #expect(app.server.moves.map(\.address) == ["https://example.org"])
     }
 
+    @Test func `a move to a server asks before it drops what is typed on another tab`() async throws
+    {
+        let app = AppHarness(names: ["Ana"])
+        try await app.launchAndRegister()
+        try app.driver.tap("Add player")
+        try app.driver.type("Cem", into: "Name")
+        try app.driver.selectTab("Gathers")
+        try #require(app.workspace.places().first { $0.label == "Move to a server" }).perform()
+        await app.driver.settle()
+        try app.driver.type("https://example.org", into: "Server")
+        try app.driver.type("correct horse", into: "Password")
+        try app.driver.tap("Move")
+        await app.driver.settle()
+        #expect(app.driver.selectedTab == "Squad")
+        #expect(app.workspace.page?.alert != nil)
+        #expect(app.server.moves.isEmpty)
+    }
+
     @Test func `a session that cannot be ended stays signed in until a further attempt`()
         async throws
     {
