@@ -38,8 +38,12 @@ import Testing
         try await receive(.voided(end.id), fixture)
         #expect(fixture.state.gather == nil && fixture.state.notice == nil)
         #expect(fixture.state.failure == GatherDetailStrings.inProgress)
+        var failures: Set<String?> = []
+        fixture.presenter.stateDidChange = { failures.insert(fixture.state.failure) }
+        try await receive(.goal(Goal(.a)), fixture)
+        #expect(failures.isSubset(of: [GatherDetailStrings.inProgress]))
         try await receive(.ended, fixture)
-        #expect(fixture.score == "3-2" && fixture.state.failure == nil)
+        #expect(fixture.score == "4-2" && fixture.state.failure == nil)
     }
 
     @Test func `a gather that is no longer stored is hidden, and stays after another failure`()

@@ -57,6 +57,15 @@ import TerminalUI
     /// longer stored.
     func load() {
         state.failure = nil
+        reload()
+    }
+
+    /// Loads the gather. The message of one that is hidden stays meanwhile.
+    func dataDidChange() {
+        reload()
+    }
+
+    private func reload() {
         work.enqueue { [weak self, id, matches = dependencies.matches] in
             do throws(StorageError) {
                 let match = try await matches.match(id)
@@ -75,6 +84,7 @@ import TerminalUI
             state.failure = GatherDetailStrings.inProgress
             return
         }
+        state.failure = nil
         if let store {
             store.update(match)
         } else {
