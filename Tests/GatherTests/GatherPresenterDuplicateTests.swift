@@ -69,18 +69,21 @@ import Testing
         #expect(goals == [goal, nil])
     }
 
-    @Test func `a goal stays if the other device has undone its own`() async throws {
-        try await score(Goal(.a), Goal(.a))
+    @Test(arguments: [false, true])
+    func `a goal stays if the other device has removed its own`(isVoided: Bool) async throws {
+        let goal = Goal(.a, scorer: fixture.ana.id)
+        try await score(Goal(.a), goal)
         let match = try #require(fixture.stored)
         let log = try #require(MatchLog(match.log.events, device: match.id))
-        let other = try #require(
-            log.events.first { $0.id.device == match.id && $0.kind == .goal(Goal(.a)) })
+        let other = try #require(log.events.first { $0.kind == .goal(Goal(.a)) })
         _ = try await fixture.matches.append(
-            log.next(.voided(other.id), at: fixture.time.now()), to: match)
+            log.next(
+                isVoided ? .voided(other.id) : .goalCorrected(other.id, nil),
+                at: fixture.time.now()), to: match)
         presenter.dataDidChange()
         presenter.didRemoveDuplicate()
         await fixture.settle()
-        #expect(goals == [nil, Goal(.a)])
+        #expect(goals == [nil, goal])
     }
 
     @Test func `goals from before the screen are not asked about`() async throws {

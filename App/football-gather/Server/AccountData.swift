@@ -157,8 +157,6 @@ final class AccountData: ServerSelection {
             try? await store.saveToken(target.token)
             try? await device.credentialStore.saveToken(nil)
         }
-        // Other screens can have changed the account meanwhile.
-        try? await device.copyAccount(of: session, to: connection.copies, as: target)
         state.withLock {
             $0.current = connection
             $0.movedSessions.append(session)

@@ -172,10 +172,9 @@ package import Navigation
     package func didRemoveDuplicate() {
         guard let duplicate = state.duplicateGoal else { return }
         apply(.removeDuplicate(duplicate.entry.id, of: duplicate.other.id))
-        guard let goal = duplicate.entry.countingGoal, let other = duplicate.other.countingGoal,
-            other == Goal(goal.team)
-        else { return }
-        apply(.correctGoal(duplicate.other.id, goal))
+        if let goal = duplicate.entry.countingGoal {
+            apply(.completeGoal(duplicate.other.id, goal))
+        }
     }
 
     /// Keeps the last goal and that of the other device.

@@ -60,7 +60,7 @@ import TerminalUI
         reload()
     }
 
-    /// Loads the gather. The message of one that is hidden stays meanwhile.
+    /// Loads the gather. Keeps the message of a hidden one until the load ends.
     func dataDidChange() {
         reload()
     }

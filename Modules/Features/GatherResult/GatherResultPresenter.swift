@@ -87,7 +87,7 @@ import TerminalUI
         }
     }
 
-    /// The actions of other features. A match that is being reopened has none.
+    /// The actions of other features. A match that is being reopened or was deleted has none.
     var contributedActions: [Action] {
         state.reopening == .saving || state.isDeleted ? [] : contributed.actions(for: store.match)
     }

@@ -21,7 +21,7 @@ import Testing
         #expect(try await findings(fixture) == [])
     }
 
-    @Test(arguments: ["amount = 1001", #""order" = ''"#])
+    @Test(arguments: ["amount = 1001", "player = NULL", #""order" = ''"#])
     func `names the record with a value that is not valid`(change: String) async throws {
         let fixture = try await RecordFixture()
         try await fixture.pay("balls", 5)

@@ -60,7 +60,7 @@ struct AccountContent {
                 let last = history.changes.last
                 found.append(
                     RecordChange(
-                        id: last == nil ? record.id : UUID(),
+                        id: last?.id.combined(with: device.bytes) ?? record.id,
                         counter: last.map { $0.counter + 1 } ?? 0, device: device,
                         wall: last?.wall ?? 0, kind: record.kind, record: record.id,
                         values: values))

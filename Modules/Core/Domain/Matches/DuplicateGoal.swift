@@ -10,8 +10,8 @@ extension Match {
     /// The longest time in milliseconds between two entries of the same goal.
     private static let timeBetweenEntries = 10_000
 
-    /// Returns the last goal of this device that another device can have entered before. The device with the
-    /// earlier goal has no such goal, so one device asks.
+    /// Returns the last goal of this device that another device can have entered before. Of two such goals, the
+    /// device with the earlier one has no pair.
     ///
     /// Each goal of another device belongs to at most one goal of this device, also to one that was disallowed.
     ///

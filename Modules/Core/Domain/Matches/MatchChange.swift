@@ -8,6 +8,8 @@ public enum MatchChange: Hashable, Sendable {
     case correctGoal(MatchEvent.ID, Goal?)
     /// Disallows a goal that is the same as another one, if both count.
     case removeDuplicate(MatchEvent.ID, of: MatchEvent.ID)
+    /// Gives a goal that counts, without a scorer and not marked as an own goal, the values of another one.
+    case completeGoal(MatchEvent.ID, Goal)
     /// Marks the last goal as an own goal without a scorer, or restores its previous value.
     case toggleOwnGoal
     /// Starts, pauses or resumes the clock.
@@ -69,6 +71,9 @@ public enum MatchChange: Hashable, Sendable {
         case .removeDuplicate(let id, let other):
             let goals = match.state.timeline.filter { $0.countingGoal != nil }.map(\.id)
             return goals.contains(id) && goals.contains(other) ? .goalCorrected(id, nil) : nil
+        case .completeGoal(let id, let goal):
+            let known = match.state.timeline.last { $0.id == id }?.countingGoal
+            return known == Goal(goal.team) && known != goal ? .goalCorrected(id, goal) : nil
         case .toggleOwnGoal:
             return ownGoalToggle(in: match)
         case .toggleClock, .resetClock, .setTime:

@@ -25,13 +25,16 @@ extension ArchivedRecord {
         return Root.kind.record(id, fromValid: &reader)
     }
 
-    /// Returns whether the identifier and the values are valid for a kind. A record from before a field was
-    /// added has no value of it.
+    /// Returns whether the identifier and the values are valid for a kind. A record can be older than a field
+    /// of a later version.
     func isValid<Root: Record>(as type: Root.Type) -> Bool where Root.ID: RecordIdentifier {
         guard let record: Root = record() else { return false }
         let valid = ArchivedRecord(record).values
-        return Root.kind.fields.map(\.description.name).allSatisfy { name in
-            values[name] == nil || values[name].isIdentical(to: valid[name])
+        return Root.kind.fields.map(\.description).allSatisfy { field in
+            guard let value = values[field.name] else {
+                return field.isOptional || field.version != nil
+            }
+            return Optional(value).isIdentical(to: valid[field.name])
         }
     }
 }

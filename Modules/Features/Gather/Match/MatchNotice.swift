@@ -35,7 +35,8 @@ package enum MatchNotice: Hashable, Sendable {
 extension MatchChange {
     var operation: MatchNotice.Operation {
         switch self {
-        case .addGoal, .removeGoal, .correctGoal, .removeDuplicate, .toggleOwnGoal: .saveScore
+        case .addGoal, .removeGoal, .correctGoal, .removeDuplicate, .completeGoal, .toggleOwnGoal:
+            .saveScore
         case .toggleClock, .resetClock, .setTime: .saveClock
         case .join, .leave, .changeSides, .identify: .saveLineUp
         case .undo, .remove, .reopen: .undo
