@@ -54,6 +54,9 @@ final class ServerProgram {
     /// Stops the server, which keeps its connections without an answer.
     func pause() { process?.send(SIGSTOP) }
 
+    /// Continues after a pause.
+    func resume() { process?.send(SIGCONT) }
+
     func kill() async throws {
         process?.killGroup()
         _ = try await process?.exit()
