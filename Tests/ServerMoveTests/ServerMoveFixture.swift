@@ -1,8 +1,9 @@
 import Domain
 import Navigation
-import ServerMove
 import TestSupport
 import Testing
+
+@testable import ServerMove
 
 /// The session of a user of this device.
 @MainActor struct ServerMoveFixture {
@@ -22,13 +23,17 @@ import Testing
     var dependencies: ServerMoveDependencies {
         ServerMoveDependencies(selection: selection, session: session)
     }
+
+    func makePresenter() -> ServerMovePresenter {
+        ServerMovePresenter(dependencies, work: WorkScope(activity), navigation: navigation)
+    }
 }
 
 /// A navigation that remembers the events.
 @MainActor final class ServerMoveNavigationSpy: ServerMoveNavigation {
     private(set) var sessions: [Session] = []
 
-    /// Whether screens allow the move.
+    /// True if all screens allow the move.
     var allowsStart = true
 
     func serverMoveDidRequestStart(_ start: @escaping @MainActor () -> Void) {

@@ -13,9 +13,7 @@ import Testing
 
     init() throws {
         fixture = try ServerMoveFixture()
-        presenter = ServerMovePresenter(
-            fixture.dependencies, work: WorkScope(fixture.activity),
-            navigation: fixture.navigation)
+        presenter = fixture.makePresenter()
     }
 
     private func submit(
@@ -115,9 +113,7 @@ import Testing
 
     @Test func `an account on a server cannot move`() async throws {
         let fixture = try ServerMoveFixture(server: "https://football.example.org")
-        let presenter = ServerMovePresenter(
-            fixture.dependencies, work: WorkScope(fixture.activity),
-            navigation: fixture.navigation)
+        let presenter = fixture.makePresenter()
         presenter.didSubmit()
         await fixture.activity.waitUntilIdle()
         #expect(fixture.selection.calls.made.isEmpty)

@@ -12,9 +12,7 @@ import Testing
 
     init() throws {
         fixture = try ServerMoveFixture()
-        presenter = ServerMovePresenter(
-            fixture.dependencies, work: WorkScope(fixture.activity),
-            navigation: fixture.navigation)
+        presenter = fixture.makePresenter()
     }
 
     private var page: Page {

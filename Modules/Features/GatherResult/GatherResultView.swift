@@ -38,7 +38,7 @@ import TerminalUI
             caption: FootballStrings.outcome(state.result.score.winner))
     }
 
-    /// What has happened to the match since its end.
+    /// The text about a match that was deleted or reopened since its end; nil for another one.
     private var news: String? {
         if state.isDeleted { return GatherResultStrings.deleted }
         return state.result.endedAt == nil ? GatherResultStrings.inProgress : nil

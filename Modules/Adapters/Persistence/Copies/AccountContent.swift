@@ -19,12 +19,29 @@ struct AccountContent {
         device = try EventDevice.id(database)
     }
 
-    /// Returns the kinds and identifiers of all records, the players first, because others refer to them.
-    func records() throws(StorageError) -> [ArchivedRecord] {
+    /// The identifiers of an account's data.
+    struct Keys: Sendable {
+        /// The kinds and identifiers of all records, the players first, because others refer to them.
+        let records: [ArchivedRecord]
+        let matches: [Match.ID]
+        /// Counts, at least one of which differs after each change of the account.
+        let sizes: [Int64?]
+    }
+
+    /// Returns the identifiers of all data.
+    static func keys(of content: AccountContent) throws(StorageError) -> Keys {
+        Keys(
+            records: try content.records(),
+            matches: try MatchStatements.ids(of: content.user, content.database),
+            sizes: try content.sizes())
+    }
+
+    private func records() throws(StorageError) -> [ArchivedRecord] {
         var records = try changes.records()
         var known = Set(records)
-        let rows = try players.ids().map { (kind: Player.kind.name, id: $0.uuid) }
-        var stored = rows.map { ArchivedRecord(id: $0.id, kind: $0.kind, values: [:]) }
+        var stored = try players.ids().map {
+            ArchivedRecord(id: $0.uuid, kind: Player.kind.name, values: [:])
+        }
         for table in try RecordTables.names(database) {
             let kind = RecordTables.kind(in: table)
             stored += try changes.unchangedRecords(of: kind, in: table).map {
@@ -33,11 +50,6 @@ struct AccountContent {
         }
         for record in stored where known.insert(record).inserted { records.append(record) }
         return records.filter(\.isPlayer) + records.filter { !$0.isPlayer }
-    }
-
-    /// Returns the identifiers of all matches.
-    func matches() throws(StorageError) -> [Match.ID] {
-        try MatchStatements.ids(of: user, database)
     }
 
     /// Returns the changes of records. Stored values without changes are in a change that follows the others.
@@ -105,8 +117,7 @@ struct AccountContent {
         return found
     }
 
-    /// Returns counts, at least one of which differs after each change of the account.
-    func sizes() throws(StorageError) -> [Int64?] {
+    private func sizes() throws(StorageError) -> [Int64?] {
         try ["changes", "players", "matches"].map { table throws(StorageError) in
             try database.integer("SELECT count(*) FROM \(table) WHERE user = ?", [.integer(user)])
         } + [

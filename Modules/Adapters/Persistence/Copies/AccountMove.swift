@@ -31,11 +31,12 @@ struct AccountMove {
         return record.copy(as: player(id).uuid) { $0 }
     }
 
+    /// Returns a change of the same record in the other account.
     func change(_ change: RecordChange) -> RecordChange {
-        let key = ArchivedRecord(id: change.record, kind: change.kind, values: [:])
-        return change.copy(of: record(key).id, player: player)
+        change.copy(of: record(change.key).id, player: player)
     }
 
+    /// Returns the events of a match with the other identifiers of the players.
     func events(_ match: AccountUpdate.MatchEvents) -> AccountUpdate.MatchEvents {
         AccountUpdate.MatchEvents(
             id: match.id, events: match.events.map { $0.copy(player: player) })

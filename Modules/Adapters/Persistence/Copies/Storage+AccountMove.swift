@@ -3,10 +3,9 @@ import Platform
 import SQLite
 
 extension Storage {
-    /// Copies everything of an account to the copy of a server's account. There, it waits for the server.
+    /// Copies all data of an account to the copy of a server's account, where the data waits for the server.
     ///
-    /// The players get new identifiers, which are the same after each call. Another call copies what was added
-    /// since.
+    /// The players get new identifiers, which are the same after each call. Another call copies later changes.
     ///
     /// - Parameters:
     ///   - copies: The storage with the copies of the server's accounts.
@@ -30,50 +29,38 @@ extension Storage {
     private func copy(
         _ session: Session, to copies: Storage, _ target: Session, _ move: AccountMove
     ) async throws(StorageError) -> Bool {
-        var records = try await content(of: session) { content throws(StorageError) in
-            (
-                keys: try content.records(), matches: try content.matches(),
-                sizes: try content.sizes()
-            )
-        }
+        var keys = try await content(of: session, AccountContent.keys(of:))
         let other = { (id: UUID) in id.combined(with: target.user.id.bytes) }
         let known = Set(
-            records.keys.flatMap { [move.record($0), $0.copy(as: other($0.id)) { $0 }] })
-        let knownMatches = Set(records.matches + records.matches.map(other))
-        let others = try await copies.content(of: target) { content throws(StorageError) in
-            (keys: try content.records(), matches: try content.matches())
-        }
-        guard known.isSuperset(of: others.keys), knownMatches.isSuperset(of: others.matches) else {
+            keys.records.flatMap { [move.record($0), $0.copy(as: other($0.id)) { $0 }] })
+        let knownMatches = Set(keys.matches + keys.matches.map(other))
+        let others = try await copies.content(of: target, AccountContent.keys(of:))
+        guard known.isSuperset(of: others.records), knownMatches.isSuperset(of: others.matches)
+        else {
             return false
         }
         while true {
-            for page in records.keys.pages {
+            for page in keys.records.pages {
                 let changes = try await content(of: session) { content throws(StorageError) in
                     try content.changes(of: page)
                 }
                 try await copies.add(changes.map(move.change), [], to: target)
             }
-            for page in records.matches.pages {
+            for page in keys.matches.pages {
                 let events = try await content(of: session) { content throws(StorageError) in
                     try content.events(of: page)
                 }
                 try await copies.add([], events.map(move.events), to: target)
             }
-            let copied = records.sizes
-            records = try await content(of: session) { content throws(StorageError) in
-                (
-                    keys: try content.records(), matches: try content.matches(),
-                    sizes: try content.sizes()
-                )
-            }
+            let copied = keys.sizes
+            keys = try await content(of: session, AccountContent.keys(of:))
             // Other screens can have changed the account meanwhile.
-            guard records.sizes != copied else { return true }
+            guard keys.sizes != copied else { return true }
         }
     }
 
     private func content<Value: Sendable>(
-        of session: Session,
-        _ read: @Sendable (AccountContent) throws(StorageError) -> Value
+        of session: Session, _ read: @Sendable (AccountContent) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
         let access = SessionGuard(session)
         return try await queue.read { [folding] database throws(StorageError) in
@@ -91,9 +78,8 @@ extension Storage {
             let tables = Set(try RecordTables.names(database))
             var update = AccountUpdate()
             update.records = try changes.map { change throws(StorageError) in
-                let key = ArchivedRecord(id: change.record, kind: change.kind, values: [:])
                 let id = try RecordTables.id(
-                    of: key, for: user, access.id, in: tables, database)
+                    of: change.key, for: user, access.id, in: tables, database)
                 return id == change.record ? change : change.copy(of: id) { $0 }
             }
             update.matches = try matches.map { match throws(StorageError) in

@@ -179,7 +179,7 @@ struct RecordWriter {
         // The rows keep the order in which the records were added.
         var order: [ArchivedRecord] = []
         for change in new {
-            let record = ArchivedRecord(id: change.record, kind: change.kind, values: [:])
+            let record = change.key
             if groups[record] == nil { order.append(record) }
             groups[record, default: []].append(change)
         }

@@ -50,6 +50,9 @@ extension RecordChange {
 }
 
 extension RecordChange {
+    /// The kind and the identifier of the record, without values.
+    package var key: ArchivedRecord { ArchivedRecord(id: record, kind: kind, values: [:]) }
+
     /// Returns a copy for another record, with other identifiers of players.
     package func copy(
         of record: UUID, player: (PlayerID) -> PlayerID

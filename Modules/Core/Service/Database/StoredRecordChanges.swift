@@ -27,7 +27,7 @@ struct StoredRecordChanges {
     func add(
         _ change: RecordChange, values: [String: ArchivedRecord.Value?], isDeleted: Bool? = nil
     ) throws(StorageError) -> HTTPResponse? {
-        let record = ArchivedRecord(id: change.record, kind: change.kind, values: [:])
+        let record = change.key
         let last = try stored(of: record).map(\.counter).max() ?? 0
         let complete = RecordChange(
             id: change.id, counter: last + 1, device: change.device, wall: change.wall,
@@ -52,7 +52,7 @@ struct StoredRecordChanges {
         var forgotten: Set<RecordChange> = []
         var updates: [PlayerUpdate] = []
         for change in new {
-            let record = ArchivedRecord(id: change.record, kind: change.kind, values: [:])
+            let record = change.key
             guard records.insert(record).inserted else { continue }
             var all = try stored(of: record)
             let player = record.kind == Player.kind.name ? PlayerID(uuid: record.id) : nil
