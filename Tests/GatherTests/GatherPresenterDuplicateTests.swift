@@ -27,7 +27,7 @@ import Testing
     @Test func `the question does not stop the keys`() async throws {
         try await score(Goal(.a), Goal(.a))
         #expect(fixture.state.score.text == "2-0")
-        let question = "Another device added 1-0. Is 2-0 the same goal?"
+        let question = "Another device added 1-0. Is 2-0 the same goal (y), or another one (Y)?"
         #expect(page.texts.map(\.text) == [question, "2-0: Enter names the scorer."])
         #expect(page.alert == nil)
         presenter.apply(.addGoal(Goal(.b)))

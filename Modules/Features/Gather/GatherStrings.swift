@@ -81,9 +81,13 @@ package enum GatherStrings {
         return "\(entry.score.text)\(isOwnGoal ? ", own goal" : ""): Enter names the scorer."
     }
 
-    /// Returns the question whether another device has entered the same goal.
+    /// Returns the question whether another device has entered the same goal. It names the keys, because a
+    /// small screen has no room for their actions.
     static func duplicateQuestion(_ goal: DuplicateGoal) -> String {
-        "Another device added \(goal.other.score.text). Is \(goal.entry.score.text) the same goal?"
+        """
+        Another device added \(goal.other.score.text). Is \(goal.entry.score.text) the same goal (y), or \
+        another one (Y)?
+        """
     }
 
     static func outcome(_ score: Score) -> String {
