@@ -28,6 +28,8 @@ extension WorkspaceStatus {
         case .offline(waiting: 0): self.init("Offline", shortText: "Offline")
         case .offline(let count):
             self.init("Offline, \(count) waiting", shortText: "Offline \(count)")
+        case .unsupported:
+            self.init("Server must be updated", shortText: "! old", isWarning: true)
         case .refused(let count):
             self.init(
                 "\(count) refused by the server", shortText: "! \(count)", isWarning: true)

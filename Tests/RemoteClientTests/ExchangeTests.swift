@@ -20,7 +20,7 @@ private final class ObservedCopy: AccountCopy {
         hook.withLock { $0 = (reads, run) }
     }
 
-    func device() async throws(StorageError) -> UUID { try await base.device() }
+    func observe(with stream: AsyncStream<Void>.Continuation) { base.observe(with: stream) }
     func open(_ session: Session) async throws(StorageError) { try await base.open(session) }
     func close(_ session: Session) async throws(StorageError) { try await base.close(session) }
     func version(of session: Session) async throws(StorageError) -> String? {
@@ -34,6 +34,11 @@ private final class ObservedCopy: AccountCopy {
         hook.withLock { $0?.reads -= 1 }
         if let hook = hook.withLock({ $0 }), hook.reads == 0 { await hook.run() }
         return update
+    }
+    func events(
+        of match: Match.ID, in session: Session
+    ) async throws(StorageError) -> AccountUpdate.MatchEvents? {
+        try await base.events(of: match, in: session)
     }
     func refuse(_ update: AccountUpdate, of session: Session) async throws(StorageError) {
         try await base.refuse(update, of: session)
@@ -63,15 +68,11 @@ private final class ObservedCopy: AccountCopy {
         let match = try await device.startMatch()
         try await device.exchange()
         let copy = ObservedCopy(device.storage.accountCopy)
-        let data = RemoteServer(
+        let remote = RemoteServer(
             transport: server, waitingTransport: server, copy: copy,
             copies: device.storage.accounts,
-            folding: UTF8ProcFolding(), time: time, patience: .seconds(60)
-        ).data(
-            of: device.session, players: device.storage.players(of: device.session),
-            matches: device.storage.matches(of: device.session),
-            records: device.storage.records(of: device.session),
-            archives: device.storage.archives(of: device.session))
+            folding: UTF8ProcFolding(), time: time)
+        let data = TestData(remote, device.storage, device.session)
         let statuses = await data.account.statuses()
         let event = try #require(MatchChange.addGoal(Goal(.a)).event(in: match, at: time.now()))
         copy.run(after: 2) {
@@ -79,9 +80,8 @@ private final class ObservedCopy: AccountCopy {
             // The exchange of this event joins the one that is running.
             for _ in 0..<1_000 { await Task.yield() }
         }
-        try await data.account.refresh()
-        for await status in statuses where status == .upToDate { break }
-        #expect(try await device.counts == (0, 0))
+        try await data.account.exchange()
+        for await _ in statuses { if try await device.counts == (0, 0) { break } }
     }
 
     @Test func `waits once for a lost connection`() async throws {
@@ -147,21 +147,16 @@ private final class ObservedCopy: AccountCopy {
         server.isEarlier = true
         let next = RemoteServer(
             transport: server, waitingTransport: server, copy: device.storage.accountCopy,
-            copies: device.storage.accounts, folding: UTF8ProcFolding(), time: time,
-            patience: .seconds(60))
-        let data = next.data(
-            of: device.session, players: device.storage.players(of: device.session),
-            matches: device.storage.matches(of: device.session),
-            records: device.storage.records(of: device.session),
-            archives: device.storage.archives(of: device.session))
+            copies: device.storage.accounts, folding: UTF8ProcFolding(), time: time)
+        let data = TestData(next, device.storage, device.session)
         let event = try #require(MatchChange.addGoal(Goal(.a)).event(in: match, at: time.now()))
         _ = try await data.matches.append(event, to: match)
         _ = try await data.players.add(try #require(PlayerName("Bo")))
-        await #expect(throws: StorageError.serverFailed) { try await data.account.refresh() }
+        await #expect(throws: StorageError.unsupported) { try await data.account.exchange() }
         #expect(try await device.counts == (2, 0))
         #expect(try await data.players.squad().count == 3)
         server.isEarlier = false
-        try await data.account.refresh()
+        try await data.account.exchange()
         #expect(try await device.counts == (0, 0))
     }
 }

@@ -155,7 +155,6 @@ import UnicodeText
     @Test func `does not show a gather that is deleted while its pages are read`() async throws {
         let match = try await device.startMatch()
         try await device.exchange()
-        let other = try await TestDevice(server, time)
         for number in 0..<500 { try await device.add("P\(number)") }
         try await device.exchange()
         // The first page has the gather, and the second one its deletion.
@@ -166,6 +165,7 @@ import UnicodeText
                     method: "DELETE", path: path,
                     authorization: "Bearer \(device.session.token.text)"))
         }
+        let other = try await TestDevice(server, time)
         #expect(try await other.squad().count == 502)
         #expect(try await other.data.matches.current() == nil)
     }
@@ -173,7 +173,7 @@ import UnicodeText
     @Test func `repeats only requests that may be repeated`() async throws {
         server.connection = .losesResponses
         try await device.add("Bo")
-        await #expect(throws: StorageError.unreachable) { try await device.data.account.refresh() }
+        await #expect(throws: StorageError.unreachable) { try await device.data.account.exchange() }
         let count = server.requests.filter { $0 == "POST /api/users" }.count
         await #expect(throws: AccountError.storage(.unreachable)) {
             try await device.server.accounts.register(
@@ -187,19 +187,39 @@ import UnicodeText
         #expect(try await other.squad() == ["Ada", "Bo", "손흥민"])
     }
 
-    @Test func `without a copy needs the connection`() async throws {
+    @Test func `is not opened without its data`() async throws {
+        server.missingRequests = ["GET /api/changes"]
+        await #expect(throws: AccountError.storage(.unsupported)) {
+            try await TestDevice(server, time)
+        }
+        #expect(try await device.server.accounts.sessions(of: device.session).count == 1)
+        server.missingRequests = []
         let other = try await TestDevice(server, time)
-        server.connection = .down
-        await #expect(throws: StorageError.unreachable) { try await other.squad() }
-        server.connection = .up
-        #expect(try await other.squad() == ["Ada", "손흥민"])
+        #expect(try await other.data.players.squad().count == 2)
+    }
+
+    @Test func `stays on this device while the server has no requests for changes`() async throws {
+        let match = try await device.startMatch()
+        try await device.exchange()
+        let statuses = await device.data.account.statuses()
+        server.missingRequests = ["GET /api/changes", "PUT /api/matches"]
+        _ = try await device.change(.addGoal(Goal(.a)), match)
+        for await status in statuses where status == .unsupported { break }
+        #expect(try await device.counts.waiting == 1)
+        server.missingRequests = []
+        try await device.exchange()
+        #expect(try await device.counts == (0, 0))
     }
 
     @Test func `ends everywhere with its token`() async throws {
         let other = try await TestDevice(server, time)
         #expect(try await other.server.accounts.sessions(of: other.session).count == 2)
         try await other.server.accounts.signOutEverywhere(other.session)
-        await #expect(throws: StorageError.sessionExpired) { try await device.squad() }
+        await #expect(throws: StorageError.sessionExpired) {
+            try await device.data.account.exchange()
+        }
+        let statuses = await device.data.account.statuses()
+        #expect(await statuses.first { _ in true } == .sessionExpired)
         #expect(try await other.server.accounts.session(for: other.session.token) == nil)
     }
 
@@ -242,14 +262,10 @@ import UnicodeText
         let moved = RemoteServer(
             transport: older, waitingTransport: older, copy: device.storage.accountCopy,
             copies: device.storage.accounts,
-            folding: UTF8ProcFolding(), time: time, patience: .seconds(60))
+            folding: UTF8ProcFolding(), time: time)
         let session = try await moved.accounts.signIn(
             name: device.session.user.name, password: TestDevice.password)
-        let data = moved.data(
-            of: session, players: device.storage.players(of: session),
-            matches: device.storage.matches(of: session),
-            records: device.storage.records(of: session),
-            archives: device.storage.archives(of: session))
+        let data = TestData(moved, device.storage, session)
         #expect(try await data.players.squad().players.map(\.name.text) == ["Nia"])
         #expect(try await data.matches.current() == nil)
     }
@@ -276,7 +292,7 @@ import UnicodeText
         }
     }
 
-    @Test func `undoes the import of a squad, and not that of gathers`() async throws {
+    @Test func `undoes the import of a squad`() async throws {
         let squad = AccountArchive(players: Array(SampleData.squad.prefix(3)), matches: [])
         let before = try await device.squad()
         let records = try await device.data.archives.add(squad)
@@ -284,10 +300,22 @@ import UnicodeText
         #expect(try await device.squad().count == before.count + records.players.count)
         #expect(try await device.data.archives.remove(records).isEmpty)
         #expect(try await device.squad() == before)
-        var gathers = records
-        gathers.matches = [UUID(): 1]
-        await #expect(throws: StorageError.unsupported) {
-            try await device.data.archives.remove(gathers)
+    }
+
+    @Test func `undoes the import of gathers on all devices`() async throws {
+        let match = try await device.change(.end, device.startMatch())
+        let (archive, _) = try await device.data.archives.archive()
+        let target = try await TestServer(time: time)
+        let other = try await TestDevice(target, time)
+        let records = try await other.data.archives.add(archive)
+        try await other.exchange()
+        let third = try await TestDevice(target, time)
+        #expect(try await third.data.matches.finished(limit: nil).map(\.id) == [match.id])
+        #expect(try await other.data.archives.remove(records).isEmpty)
+        for device in [other, third] {
+            try await device.exchange()
+            #expect(try await device.data.matches.finished(limit: nil).isEmpty)
+            #expect(try await device.data.players.squad().players.isEmpty)
         }
     }
 

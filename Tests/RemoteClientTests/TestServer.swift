@@ -51,7 +51,7 @@ final class TestServer: Transport {
     }
 
     /// The beginnings of the requests that the server does not have.
-    private let missing: Mutex<[String]>
+    private let missing = Mutex<[String]>([])
     private let directory = TemporaryDirectory()
     private let service: WebService
     private let state = Mutex((connection: Connection.up, requests: [String]()))
@@ -84,12 +84,7 @@ final class TestServer: Transport {
         set { hook.withLock { $0 = newValue } }
     }
 
-    init(isOriginal: Bool = false, time: any TimeSource) async throws {
-        let paths = ["changes", "matches", "users/password", "users/sessions"]
-        let originals = ["GET", "PUT", "DELETE"].flatMap { method in
-            paths.map { "\(method) /api/\($0)" }
-        }
-        missing = Mutex(isOriginal ? originals : [])
+    init(time: any TimeSource) async throws {
         service = WebService(
             database: try await ServiceStorage.open(
                 directory: directory.path, readerCount: 1, at: ManualClock().now()),
@@ -182,13 +177,31 @@ final class TestServer: Transport {
     }
 }
 
+/// The data of a session, which is exchanged in the background.
+struct TestData: Sendable {
+    let account: RemoteAccount
+    let players: any PlayerRepository
+    let matches: any MatchRepository
+    let records: any RecordRepositories
+    let archives: any ArchiveRepository
+
+    init(_ server: RemoteServer, _ storage: Storage, _ session: Session) {
+        account = server.account(of: session)
+        _ = server.exchange(of: session)
+        players = storage.players(of: session)
+        matches = storage.matches(of: session)
+        records = storage.records(of: session)
+        archives = storage.archives(of: session)
+    }
+}
+
 /// A device with a copy of the account of Ana.
 struct TestDevice {
     let time: ImmediateTime
     let storage: Storage
     let server: RemoteServer
     private(set) var session: Session
-    private(set) var data: RemoteData
+    let data: TestData
     private let directory = TemporaryDirectory()
 
     static let ana = UserName("ana")
@@ -204,25 +217,22 @@ struct TestDevice {
         server = RemoteServer(
             transport: transport, waitingTransport: transport, copy: storage.accountCopy,
             copies: storage.accounts,
-            folding: UTF8ProcFolding(), time: time, patience: .seconds(60))
+            folding: UTF8ProcFolding(), time: time)
         do {
             session = try await server.accounts.register(
                 name: name, password: Self.password)
         } catch AccountError.nameTaken {
             session = try await server.accounts.signIn(name: name, password: Self.password)
         }
-        data = server.data(
-            of: session, players: storage.players(of: session),
-            matches: storage.matches(of: session), records: storage.records(of: session),
-            archives: storage.archives(of: session))
+        data = TestData(server, storage, session)
     }
 
     /// Exchanges changes until none waits.
     func exchange() async throws(StorageError) {
         // An exchange in the background that has begun earlier can have failed.
-        try? await data.account.refresh()
+        try? await data.account.exchange()
         repeat {
-            try await data.account.refresh()
+            try await data.account.exchange()
         } while try await counts.waiting > 0
     }
 
@@ -233,9 +243,9 @@ struct TestDevice {
         }
     }
 
-    /// The names of the squad, as a page shows them.
+    /// The names of the squad after an exchange.
     func squad() async throws(StorageError) -> [String] {
-        time.advance(by: .seconds(31))
+        try? await data.account.exchange()
         return try await data.players.squad().players.map(\.name.text)
     }
 

@@ -58,16 +58,12 @@ final class AccountData: ServerSelection {
 
     /// Returns the repositories of a session.
     func repositories(of session: Session) -> Repositories {
-        guard let current else {
-            return Repositories(
-                players: device.players(of: session), matches: device.matches(of: session),
-                records: device.records(of: session), archives: device.archives(of: session),
-                exchange: NoExchange())
-        }
-        let data = current.data(of: session)
+        let current = current
+        let storage = current?.copies ?? device
         return Repositories(
-            players: data.players, matches: data.matches, records: data.records,
-            archives: data.archives, exchange: data.exchange)
+            players: storage.players(of: session), matches: storage.matches(of: session),
+            records: storage.records(of: session), archives: storage.archives(of: session),
+            exchange: current?.server.exchange(of: session) ?? NoExchange())
     }
 
     /// Ends the delays after wrong passwords.
@@ -114,7 +110,7 @@ final class AccountData: ServerSelection {
         _ session: Session, to target: Session, on connection: Connection
     ) async throws(AccountMoveError) {
         do throws(StorageError) {
-            try await connection.data(of: target).receive()
+            try await connection.server.receive(target)
         } catch {
             throw .storage(error)
         }
@@ -170,16 +166,6 @@ final class AccountData: ServerSelection {
         let records: any RecordRepositories
         let archives: any ArchiveRepository
         let exchange: any ExchangeMonitor
-    }
-}
-
-extension AccountData.Connection {
-    /// Returns the data of a session's user.
-    fileprivate func data(of session: Session) -> RemoteData {
-        server.data(
-            of: session, players: copies.players(of: session),
-            matches: copies.matches(of: session), records: copies.records(of: session),
-            archives: copies.archives(of: session))
     }
 }
 

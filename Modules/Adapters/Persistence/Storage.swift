@@ -22,6 +22,7 @@ public final class Storage: Sendable {
     let maintenance = MaintenanceQueue()
     let folding: any TextFolding
     let time: any TimeSource
+    let observers = ChangeObservers()
     private let signIns: SignInTurns
 
     private init(
@@ -97,32 +98,35 @@ public final class Storage: Sendable {
 
     /// Returns the squad of a user. After the end of the session, calls throw `.sessionExpired`.
     public func players(of session: Session) -> any PlayerRepository {
-        SQLitePlayers(
-            queue: queue, access: SessionGuard(session), folding: folding, time: time)
+        SQLitePlayers(data: data(of: session))
     }
 
     /// Returns the matches of a user. After the end of the session, calls throw `.sessionExpired`.
     public func matches(of session: Session) -> any MatchRepository {
-        SQLiteMatches(queue: queue, access: SessionGuard(session), folding: folding)
+        SQLiteMatches(data: data(of: session))
     }
 
     /// Returns the records of every kind that a user has. After the end of the session, calls throw
     /// `.sessionExpired`.
     public func records(of session: Session) -> any RecordRepositories {
-        SQLiteRecordRepositories(
-            queue: queue, access: SessionGuard(session), folding: folding, time: time)
+        SQLiteRecordRepositories(data: data(of: session))
     }
 
     /// Returns the import of archives for a user. After the end of the session, calls throw
     /// `.sessionExpired`.
     public func archives(of session: Session) -> any ArchiveRepository {
-        SQLiteArchives(
-            queue: queue, access: SessionGuard(session), folding: folding, time: time)
+        SQLiteArchives(data: data(of: session))
+    }
+
+    func data(of session: Session) -> UserDatabase {
+        UserDatabase(
+            queue: queue, access: SessionGuard(session), folding: folding, time: time,
+            observers: observers)
     }
 
     /// The copies of accounts of a server. A storage with copies has no accounts of its own.
     public var accountCopy: any AccountCopy {
-        SQLiteAccountCopy(queue: queue, folding: folding, time: time)
+        SQLiteAccountCopy(storage: self)
     }
 
     /// Returns the storage for the navigation state of a user, with room for one user at a time.

@@ -32,9 +32,11 @@ extension RemoteAccount {
         while true {
             let response = try await send("GET", .changes(since: version))
             guard response.status != 410 else { return nil }
+            // A server with only the requests of the original service.
+            guard response.status != 404 else { throw .unsupported }
             let page: ChangesResponse = try response.decoded()
             // The players of an earlier version of the service have no changes.
-            guard page.players == nil else { throw .serverFailed }
+            guard page.players == nil else { throw .unsupported }
             try update.add(page)
             guard let next = ChangeVersion(page.version) else { throw .serverFailed }
             guard page.more, next != version else { return update }
@@ -83,13 +85,5 @@ extension AccountUpdate.Result {
             teams: players.map {
                 (PlayerID($0.id), $0.team == Winner.teamB.rawValue ? Team.b : .a)
             })
-    }
-}
-
-extension Player {
-    /// Creates a player of a response. Values that this app does not allow are left out, and such a name
-    /// is replaced by `Player` and the number.
-    init(_ response: PlayerResponse) {
-        self = response.values.validRecord(PlayerID(response.id))
     }
 }

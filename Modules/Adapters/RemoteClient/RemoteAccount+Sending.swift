@@ -32,11 +32,11 @@ extension RemoteAccount {
     /// Sends one part, with all events of a match if the server has it without events.
     private func sendCompletely(_ part: AccountUpdate) async throws(StorageError) -> Bool {
         if try await send(part) { return true }
-        guard let id = part.matches.first?.id, let match = try? await matches.match(id) else {
-            return false
-        }
+        guard let id = part.matches.first?.id,
+            let match = try await copy.events(of: id, in: session)
+        else { return false }
         var all = AccountUpdate()
-        all.matches = [AccountUpdate.MatchEvents(id: id, events: match.log.events)]
+        all.matches = [match]
         return try await send(all)
     }
 

@@ -7,9 +7,7 @@ import ServiceAPI
 ///
 /// Events and changes of records, also of players, are stored in the copy and sent in the background.
 actor RemoteAccount {
-    /// The time for which the copy is not compared with the server again.
-    private static let freshness = Duration.seconds(5)
-    /// The same after a failure, so that a lost connection does not delay each page.
+    /// The time from a failure to the next exchange.
     private static let pauseAfterFailure = Duration.seconds(30)
     /// The time from one exchange to the next one if the server does not tell of changes.
     private static let idlePause = Duration.seconds(60)
@@ -19,13 +17,6 @@ actor RemoteAccount {
     private let server: ServerConnection
     /// The connection for requests that wait for a change.
     private let waitingServer: ServerConnection
-    private let patience: Duration
-    private let players: any PlayerRepository
-    let matches: any MatchRepository
-    /// True if only the requests of the original service can be used; nil if it is not known yet.
-    private var isOriginal: Bool?
-    /// The time of the next comparison, in milliseconds since the machine started.
-    private var nextRefresh: Int64?
     /// True after the first exchange since the start of the app.
     private var hasExchanged = false
     /// Receives a value with each change on this device.
@@ -34,27 +25,21 @@ actor RemoteAccount {
     private var timer: Task<Void, Never>?
     /// True if the timer waits for a change on the server.
     private var isWaiting = false
+    /// The status after the last exchange; nil before the first one.
+    private var status: ExchangeStatus?
     private var observers: [AsyncStream<ExchangeStatus>.Continuation] = []
     var newsObservers: [AsyncStream<Void>.Continuation] = []
-    private var refreshes: Task<Result<Void, StorageError>, Never>?
+    private var running: Task<Result<Void, StorageError>, Never>?
 
-    /// - Parameters:
-    ///   - waiting: The connection for requests that wait for a change.
-    ///   - players: The squad in the copy.
-    ///   - matches: The matches in the copy.
-    ///   - patience: The longest time that a page waits for the server.
+    /// - Parameter waiting: The connection for requests that wait for a change.
     init(
         _ session: Session, _ server: ServerConnection, waiting: ServerConnection,
-        copy: any AccountCopy, players: any PlayerRepository, matches: any MatchRepository,
-        patience: Duration
+        copy: any AccountCopy
     ) {
-        self.patience = patience
         waitingServer = waiting
         self.session = session
         self.server = server
         self.copy = copy
-        self.players = players
-        self.matches = matches
         let (stream, signals) = AsyncStream.makeStream(
             of: Void.self, bufferingPolicy: .bufferingNewest(1))
         self.signals = signals
@@ -70,10 +55,11 @@ actor RemoteAccount {
         for observer in newsObservers { observer.finish() }
     }
 
-    /// The requests for a server that has only those of the original service.
-    nonisolated var original: OriginalAccount {
-        OriginalAccount(
-            account: self, players: players, matches: matches, now: server.time.now().wall)
+    /// Starts to exchange changes in the background, after each change by this device and each one that the
+    /// server tells of.
+    nonisolated func start() {
+        copy.observe(with: signals)
+        signals.yield()
     }
 
     // MARK: Requests
@@ -86,35 +72,11 @@ actor RemoteAccount {
             method, route.path, as: session.token, try body.map(ServerRequest.json))
     }
 
-    /// Returns whether the server has only the requests of the original service.
-    func isOriginalServer() async throws(StorageError) -> Bool {
-        if isOriginal == nil, let version = try await copy.version(of: session) {
-            return version == OriginalAccount.version
-        }
-        return try await isOriginalServerNow()
-    }
-
-    /// Returns the same. An original server can have been updated since the last start of the app.
-    private func isOriginalServerNow() async throws(StorageError) -> Bool {
-        if let isOriginal { return isOriginal }
-        if let version = try await copy.version(of: session), version != OriginalAccount.version {
-            isOriginal = false
-            return false
-        }
-        let response = try await send("GET", .changes(since: .start))
-        let found = response.status == 404
-        isOriginal = found
-        return found
-    }
-
     // MARK: Exchange
 
-    /// Sends what was stored on this device, in the background.
-    nonisolated func didChange() { signals.yield() }
-
     private func exchangeInBackground() async {
-        // A later change or read tries again, and so does the timer.
-        try? await refresh(joins: false)
+        // A later change tries again, and so does the timer.
+        try? await exchange(joins: false)
     }
 
     private func exchange(after pause: Duration) {
@@ -122,13 +84,12 @@ actor RemoteAccount {
         isWaiting = false
         timer = Task { [weak self, time = server.time] in
             await time.sleep(for: pause)
-            if !Task.isCancelled { self?.didChange() }
+            if !Task.isCancelled { self?.signals.yield() }
         }
     }
 
     /// Exchanges changes each time the server has new ones, until an exchange fails.
     private func exchangeAfterChanges() {
-        guard isOriginal != true else { return exchange(after: Self.idlePause) }
         guard !isWaiting else { return }
         timer?.cancel()
         isWaiting = true
@@ -156,7 +117,7 @@ actor RemoteAccount {
 
     /// Returns the version of the copy after the running exchange.
     private func storedVersion() async -> ChangeVersion? {
-        _ = await refreshes?.value
+        _ = await running?.value
         return (try? await copy.version(of: session)).flatMap { ChangeVersion($0) }
     }
 
@@ -182,59 +143,23 @@ actor RemoteAccount {
 
     private func exchangeSucceeds() async -> Bool {
         do throws(StorageError) {
-            try await refresh(joins: false)
+            try await exchange(joins: false)
             return true
         } catch {
             return false
         }
     }
 
-    /// Exchanges changes with the server unless that was done just now. Without a copy, a failure is an
-    /// error. Otherwise the copy is shown as it is, also if the server takes longer than a moment.
-    func refreshIfNeeded() async throws(StorageError) {
-        if let nextRefresh, nextRefresh > server.time.now().uptime { return }
-        guard try await copy.version(of: session) != nil else { return try await refresh() }
-        setNextRefresh(after: Self.pauseAfterFailure)
-        guard let result = await refreshResult(within: patience) else { return }
-        do throws(StorageError) {
-            try result.get()
-        } catch {
-            guard [.unreachable, .serverFailed, .untrusted].contains(error) else { throw error }
-        }
-    }
-
-    /// Returns the result of an exchange, or nil if it takes longer than a duration.
-    private func refreshResult(
-        within patience: Duration, joins: Bool = true
-    ) async -> Result<Void, StorageError>? {
-        let (stream, results) = AsyncStream.makeStream(of: Result<Void, StorageError>?.self)
-        Task {
-            do throws(StorageError) {
-                try await refresh(joins: joins)
-                results.yield(.success(()))
-            } catch {
-                results.yield(.failure(error))
-            }
-        }
-        let timer = Task { [time = server.time] in
-            await time.sleep(for: patience)
-            results.yield(nil)
-        }
-        defer { timer.cancel() }
-        for await result in stream { return result }
-        return nil
-    }
-
     /// Exchanges changes with the server. Simultaneous calls share one exchange.
     ///
     /// - Parameter joins: Whether a call shares an exchange that is running. That one may not have what was
     ///   stored since it began.
-    func refresh(joins: Bool = true) async throws(StorageError) {
-        if !joins, let running = refreshes {
+    func exchange(joins: Bool = true) async throws(StorageError) {
+        if !joins, let running {
             _ = await running.value
         }
         let task =
-            refreshes
+            running
             ?? Task {
                 let result: Result<Void, StorageError>
                 do throws(StorageError) {
@@ -243,18 +168,22 @@ actor RemoteAccount {
                 } catch {
                     result = .failure(error)
                 }
-                refreshes = nil
+                running = nil
                 await report(result)
                 return result
             }
-        refreshes = task
+        running = task
         let result = await task.value
         do throws(StorageError) {
             try result.get()
-            setNextRefresh(after: Self.freshness)
             exchangeAfterChanges()
         } catch {
-            if error != .sessionExpired { exchange(after: Self.pauseAfterFailure) }
+            if error == .sessionExpired {
+                timer?.cancel()
+                isWaiting = false
+            } else {
+                exchange(after: Self.pauseAfterFailure)
+            }
             throw error
         }
     }
@@ -262,44 +191,41 @@ actor RemoteAccount {
     /// Sends the changes that wait, and waits for that at most for a duration.
     func finish(within patience: Duration) async {
         guard await counts.waiting > 0 else { return }
-        _ = await refreshResult(within: patience, joins: false)
+        let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        Task {
+            try? await exchange(joins: false)
+            end.finish()
+        }
+        let timer = Task { [time = server.time] in
+            await time.sleep(for: patience)
+            end.finish()
+        }
+        for await _ in ends {}
+        timer.cancel()
     }
 
-    /// The numbers of changes that wait and that were refused. Those that an original server cannot store do
-    /// neither.
+    /// The numbers of changes that wait and that were refused.
     private var counts: (waiting: Int, refused: Int) {
-        get async {
-            guard isOriginal != true else { return (0, 0) }
-            return (try? await copy.exchangeCounts(of: session)) ?? (0, 0)
-        }
+        get async { (try? await copy.exchangeCounts(of: session)) ?? (0, 0) }
     }
 
     private func report(_ result: Result<Void, StorageError>) async {
-        guard !observers.isEmpty else { return }
         let counts = await counts
         let status: ExchangeStatus =
             switch result {
             case .failure(.sessionExpired): .sessionExpired
+            case .failure(.unsupported): .unsupported
             case .failure: .offline(waiting: counts.waiting)
             case .success where counts.refused > 0: .refused(counts.refused)
             case .success: counts.waiting > 0 ? .waiting(counts.waiting) : .upToDate
             }
+        self.status = status
         observers.removeAll { observer in
             if case .terminated = observer.yield(status) { true } else { false }
         }
     }
 
-    /// Makes the next read compare the copy with the server.
-    func setNeedsRefresh() { nextRefresh = nil }
-
-    private func setNextRefresh(after pause: Duration) {
-        nextRefresh = server.time.now().uptime + Int64(pause / .milliseconds(1))
-    }
-
     private func update() async throws(StorageError) {
-        if try await isOriginalServerNow() {
-            return try await store(try await original.update())
-        }
         if !hasExchanged {
             // A server of an earlier version would not understand what is sent.
             try await receive()
@@ -314,10 +240,11 @@ actor RemoteAccount {
 }
 
 extension RemoteAccount: ExchangeMonitor {
-    /// Returns the status after each exchange with the server from now on.
+    /// Returns the last status, and the one after each exchange from now on.
     func statuses() -> AsyncStream<ExchangeStatus> {
         let (stream, observer) = AsyncStream.makeStream(
             of: ExchangeStatus.self, bufferingPolicy: .bufferingNewest(1))
+        if let status { observer.yield(status) }
         observers.append(observer)
         return stream
     }

@@ -31,10 +31,23 @@ struct RemoteAccounts: Accounts {
             let token: TokenResponse = try response.decoded()
             let session = Session(
                 user: User(id: token.userID, name: name), token: SessionToken(token.token))
-            try await copy.open(session)
+            try await open(session)
             return session
         } catch {
             throw .storage(error)
+        }
+    }
+
+    /// Opens a session on this device. The first one has to wait for the data of the account.
+    private func open(_ session: Session) async throws(StorageError) {
+        try await copy.open(session)
+        guard try await copy.version(of: session) == nil else { return }
+        do throws(StorageError) {
+            try await current.account(of: session).exchange()
+        } catch {
+            try? await signOut(session)
+            try? await close(session)
+            throw error
         }
     }
 
@@ -53,15 +66,12 @@ struct RemoteAccounts: Accounts {
         case 200..<300: return
         case 401: throw .storage(.sessionExpired)
         case 403: throw .wrongCredentials
-        // The original service takes the last part of the path for an identifier.
-        case 400, 404: throw .storage(.unsupported)
         default: throw .storage(response.error)
         }
     }
 
     func sessions(of session: Session) async throws(StorageError) -> [SessionSummary] {
         let response = try await server.send("GET", APIRoute.sessions.path, as: session.token)
-        guard ![400, 404].contains(response.status) else { throw .unsupported }
         let list: [SessionResponse] = try response.decoded()
         return list.filter(\.isCurrent).map { SessionSummary($0) }
             + list.filter { !$0.isCurrent }.map { SessionSummary($0) }
@@ -81,11 +91,13 @@ struct RemoteAccounts: Accounts {
             ServerRequest(
                 method: "DELETE", path: route.path,
                 authorization: "Bearer \(session.token.text)"))
-        // The original service cannot end a token, and one that has ended needs nothing.
-        if route == .signOutEverywhere, [400, 404, 405].contains(response.status) {
-            throw .unsupported
-        }
-        if ![400, 401, 404, 405].contains(response.status) { try response.check() }
+        // A session that has ended needs nothing.
+        if response.status != 401 { try response.check() }
+        try await close(session)
+    }
+
+    private func close(_ session: Session) async throws(StorageError) {
+        current.close(session)
         try await copy.close(session)
     }
 

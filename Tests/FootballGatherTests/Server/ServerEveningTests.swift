@@ -117,7 +117,7 @@ import Testing
             try await terminal.press(["a"])
             // The screen shows the goal before the server has stored it.
             try await server.wait(forScore: "1-0")
-            // The next request of the app would lead to the login before the key.
+            // Otherwise the app could notice the end before the key.
             server.pause()
             try await terminal.press(["a"])
             _ = try await terminal.wait(for: "2-0")
@@ -131,13 +131,13 @@ import Testing
         }
     }
 
-    @Test func `shows the first screen while the server does not answer`() async throws {
+    @Test func `starts with its data while the server does not answer`() async throws {
         try await withSandbox { sandbox in
             let server = try await ServerProgram(in: sandbox)
             _ = try await run(Evening.registration, on: server, sandbox)
             server.pause()
             let terminal = try await TmuxTerminal(in: sandbox)
-            _ = try await terminal.wait(for: "Loading players")
+            _ = try await terminal.wait(for: "손흥민")
         }
     }
 

@@ -27,7 +27,7 @@ import Testing
         var update = AccountUpdate()
         update.isComplete = true
         update.version = "1-1"
-        update.players = players
+        update.records = players.map(\.firstChange)
         try await copy.apply(update, to: session)
     }
 
@@ -90,7 +90,7 @@ import Testing
         var update = AccountUpdate()
         update.isComplete = true
         update.version = "2-1"
-        update.players = players
+        update.records = players.map(\.firstChange)
         update.matches = [.init(id: match.id, events: [match.log.events[0]])]
         try await copy.apply(update, to: session)
         let waiting = try await copy.waiting(of: session)
@@ -128,7 +128,7 @@ import Testing
                     values: Dictionary(uniqueKeysWithValues: values)))
         }
         try await copy.apply(update, to: session)
-        #expect(try fixture.number("SELECT count(*) FROM changes") == 25)
+        #expect(try fixture.number("SELECT count(*) FROM changes WHERE kind = 'note'") == 25)
         #expect(try await copy.exchangeCounts(of: session) == (0, 0))
         #expect(try await fixture.storage.findings() == [])
     }
@@ -140,8 +140,12 @@ import Testing
         var update = AccountUpdate()
         update.records = [change]
         try await copy.apply(update, to: session)
-        try fixture.raw().script("UPDATE changes SET fields = '{'")
+        try fixture.raw().script("UPDATE changes SET fields = '{' WHERE kind = 'note'")
         try await copy.apply(update, to: session)
         #expect(try fixture.number("SELECT count(*) FROM changes WHERE fields = '{'") == 0)
     }
+}
+
+extension Player {
+    fileprivate var firstChange: RecordChange { .first(of: id, ArchivedRecord(self).values) }
 }

@@ -17,7 +17,7 @@ final class ModelDevice {
     let connection: FaultyConnection
     private(set) var storage: Storage
     private(set) var session: Session
-    private var data: RemoteData
+    private var account: RemoteAccount
     private let directory = TemporaryDirectory()
 
     /// Signs in. Registers Ana if the server does not know her.
@@ -33,7 +33,7 @@ final class ModelDevice {
         } catch AccountError.nameTaken {
             session = try await remote.accounts.signIn(name: ana, password: TestDevice.password)
         }
-        data = Self.data(of: session, remote, storage)
+        account = remote.account(of: session)
         // The first change makes the table of a kind. Before, the device treats fees as those of a kind that
         // it does not know, and does not delete them with their players.
         try await fees.delete(RecordID())
@@ -47,7 +47,7 @@ final class ModelDevice {
     var fees: any RecordRepository<Fee> { storage.records(of: session).repository(of: Fee.self) }
     var archives: any ArchiveRepository { storage.archives(of: session) }
 
-    func exchange() async throws(StorageError) { try await data.account.refresh() }
+    func exchange() async throws(StorageError) { try await account.exchange() }
 
     /// The changes of records that wait.
     var waitingChanges: [RecordChange] {
@@ -67,7 +67,7 @@ final class ModelDevice {
     func restart() async throws {
         await storage.close()
         storage = try await Self.open(directory, time)
-        data = Self.data(of: session, Self.server(connection, storage, time), storage)
+        account = Self.server(connection, storage, time).account(of: session)
     }
 
     /// Returns the state with certain gathers.
@@ -121,16 +121,7 @@ final class ModelDevice {
         RemoteServer(
             transport: connection, waitingTransport: connection.server,
             copy: storage.accountCopy, copies: storage.accounts,
-            folding: UTF8ProcFolding(), time: time, patience: .seconds(60))
-    }
-
-    private static func data(
-        of session: Session, _ server: RemoteServer, _ storage: Storage
-    ) -> RemoteData {
-        server.data(
-            of: session, players: storage.players(of: session),
-            matches: storage.matches(of: session), records: storage.records(of: session),
-            archives: storage.archives(of: session))
+            folding: UTF8ProcFolding(), time: time)
     }
 }
 

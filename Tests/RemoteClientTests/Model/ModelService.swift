@@ -101,3 +101,10 @@ struct ModelService {
         }
     }
 }
+
+extension Player {
+    /// Creates a player of a response.
+    init(_ response: PlayerResponse) {
+        self = response.values.validRecord(PlayerID(response.id))
+    }
+}

@@ -25,11 +25,4 @@ struct SessionGuard: Sendable {
         guard let number else { throw .sessionExpired }
         return number
     }
-
-    /// Returns the changes of the records of the session's user.
-    ///
-    /// - Throws: `.sessionExpired` if the session was ended.
-    func changes(_ database: Database) throws(StorageError) -> RecordChanges {
-        RecordChanges(user: try user(database), database: database)
-    }
 }

@@ -12,10 +12,10 @@ struct AccountContent {
     private var database: Database { changes.database }
 
     init(
-        of access: SessionGuard, _ folding: any TextFolding, _ database: Database
+        of user: Int64, _ folding: any TextFolding, _ database: Database
     ) throws(StorageError) {
-        changes = try access.changes(database)
-        players = PlayerRows(user: changes.user, folding: folding, database: database)
+        changes = RecordChanges(user: user, database: database)
+        players = PlayerRows(user: user, folding: folding, database: database)
         device = try EventDevice.id(database)
     }
 

@@ -19,29 +19,26 @@ struct CopyUpdate {
         let players = update.records.lazy.filter { $0.kind == Player.kind.name }
             .compactMap { PlayerID(uuid: $0.record) }
         if update.isComplete {
+            // A restored server can have lost events and changes that it had.
+            try WaitingEvents.addOthers(of: user, database)
             try database.run(
                 """
                 DELETE FROM matches
                 WHERE user = ? AND number NOT IN (SELECT match_number FROM waiting_events)
                 """, [.integer(user)])
-            // A restored server can have lost events and changes that it had.
-            try WaitingEvents.addOthers(of: user, database)
             try writer.changes.replaceStates(.done, with: .waiting)
             try deletePlayers(except: Set(players))
         }
-        for player in Set(update.players.map(\.id)).union(players) {
+        for player in Set(players) {
             // A server with a new database assigns the identifiers again.
             try database.run(
                 "DELETE FROM players WHERE id = ? AND user <> ?",
                 [.integer(player.number), .integer(user)])
         }
-        for player in update.players { try writer.players.write(player) }
         let hasNewChanges = try writer.apply(update.records, as: state)
         for id in update.deletedMatches { try delete(id) }
         try store(update.results)
         let hasNewEvents = try store(update.matches)
-        // After the line-ups, which take the names of players without events.
-        for player in update.deletedPlayers { try writer.delete(player, leavesTrace: false) }
         if let version = update.version {
             try database.run(
                 "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
@@ -76,12 +73,8 @@ struct CopyUpdate {
             var entries: [LineUpEntry] = []
             for (player, team) in result.teams {
                 let history = try writer.changes.history(of: player.uuid, Player.kind.name)
-                // Without changes, the player is one of a server of the original service.
-                var known: Player? = history.record?.record()
-                if known == nil {
-                    known = try PlayerStatements.valid(player, of: user, database)
-                }
-                if let known { entries.append(LineUpEntry(known, team: team)) }
+                guard let known: Player = history.record?.record() else { continue }
+                entries.append(LineUpEntry(known, team: team))
             }
             // A match without players cannot be shown.
             guard let lineUp = LineUp(entries) else { continue }

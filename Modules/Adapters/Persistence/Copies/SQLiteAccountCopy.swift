@@ -8,17 +8,14 @@ struct SQLiteAccountCopy: AccountCopy {
     private static let changesPerUpdate = 200
     private static let matchesPerUpdate = 20
 
-    let queue: DatabaseQueue
-    let folding: any TextFolding
-    let time: any TimeSource
+    let storage: Storage
+    private var queue: DatabaseQueue { storage.queue }
 
-    func device() async throws(StorageError) -> UUID {
-        try await queue.read { database throws(StorageError) in try EventDevice.id(database) }
-    }
+    func observe(with stream: AsyncStream<Void>.Continuation) { storage.observers.add(stream) }
 
     func open(_ session: Session) async throws(StorageError) {
-        let key = folding.identityKey(session.user.name.text)
-        let now = time.now()
+        let key = storage.folding.identityKey(session.user.name.text)
+        let now = storage.time.now()
         let hash = SessionSecret.hash(session.token)
         try await queue.write { database throws(StorageError) in
             let variants = try UserStatements.variants(key, database)
@@ -48,24 +45,23 @@ struct SQLiteAccountCopy: AccountCopy {
     }
 
     func version(of session: Session) async throws(StorageError) -> String? {
-        let access = SessionGuard(session)
-        return try await queue.read { database throws(StorageError) in
+        try await storage.data(of: session).read { database, user throws(StorageError) in
             try database.text(
                 "SELECT value FROM settings WHERE name = ?",
-                [.text(CopyUpdate.versionName(of: try access.user(database)))])
+                [.text(CopyUpdate.versionName(of: user))])
         }
     }
 
     func apply(
         _ update: AccountUpdate, to session: Session
     ) async throws(StorageError) -> Bool {
-        try await change(session) { writer throws(StorageError) in
+        try await storage.data(of: session).write { writer throws(StorageError) in
             try CopyUpdate(writer: writer).apply(update)
         }
     }
 
     func waiting(of session: Session) async throws(StorageError) -> AccountUpdate {
-        try await change(session) { writer throws(StorageError) in
+        try await storage.data(of: session).write { writer throws(StorageError) in
             let (user, database) = (writer.user, writer.database)
             var update = AccountUpdate()
             try writer.addFirstChanges()
@@ -90,8 +86,19 @@ struct SQLiteAccountCopy: AccountCopy {
         }
     }
 
+    func events(
+        of match: Match.ID, in session: Session
+    ) async throws(StorageError) -> AccountUpdate.MatchEvents? {
+        try await storage.data(of: session).read { database, user throws(StorageError) in
+            guard let number = try MatchStatements.number(of: match, of: user, database),
+                let stored = try DamagedMatches.match(number, of: user, database)
+            else { return nil }
+            return AccountUpdate.MatchEvents(id: match, events: stored.log.events)
+        }
+    }
+
     func refuse(_ update: AccountUpdate, of session: Session) async throws(StorageError) {
-        try await change(session) { writer throws(StorageError) in
+        try await storage.data(of: session).write { writer throws(StorageError) in
             for change in update.records { try writer.changes.setState(of: change, .refused) }
             for match in update.matches {
                 let number = try MatchStatements.number(
@@ -103,7 +110,7 @@ struct SQLiteAccountCopy: AccountCopy {
     }
 
     func retryRefused(of session: Session) async throws(StorageError) {
-        try await change(session) { writer throws(StorageError) in
+        try await storage.data(of: session).write { writer throws(StorageError) in
             try writer.changes.replaceStates(.refused, with: .waiting)
             try WaitingEvents.retry(of: writer.user, writer.database)
         }
@@ -112,23 +119,12 @@ struct SQLiteAccountCopy: AccountCopy {
     func exchangeCounts(
         of session: Session
     ) async throws(StorageError) -> (waiting: Int, refused: Int) {
-        let access = SessionGuard(session)
-        return try await queue.read { database throws(StorageError) in
-            let user = try access.user(database)
+        try await storage.data(of: session).read { database, user throws(StorageError) in
             let changes = RecordChanges(user: user, database: database)
             func count(_ state: ExchangeState) throws(StorageError) -> Int {
                 try changes.count(of: state) + WaitingEvents.count(state, of: user, database)
             }
             return (try count(.waiting), try count(.refused))
-        }
-    }
-
-    private func change<Value: Sendable>(
-        _ session: Session, _ body: @Sendable (RecordWriter) throws(StorageError) -> Value
-    ) async throws(StorageError) -> Value {
-        let (access, wall) = (SessionGuard(session), time.now().wall)
-        return try await queue.write { database throws(StorageError) in
-            try body(try RecordWriter(of: try access.user(database), at: wall, folding, database))
         }
     }
 }

@@ -62,9 +62,8 @@ extension Storage {
     private func content<Value: Sendable>(
         of session: Session, _ read: @Sendable (AccountContent) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
-        let access = SessionGuard(session)
-        return try await queue.read { [folding] database throws(StorageError) in
-            try read(AccountContent(of: access, folding, database))
+        try await data(of: session).read { [folding] database, user throws(StorageError) in
+            try read(AccountContent(of: user, folding, database))
         }
     }
 
@@ -72,9 +71,9 @@ extension Storage {
     private func add(
         _ changes: [RecordChange], _ matches: [AccountUpdate.MatchEvents], to session: Session
     ) async throws(StorageError) {
-        let (access, wall) = (SessionGuard(session), time.now().wall)
-        try await queue.write { [folding] database throws(StorageError) in
-            let user = try access.user(database)
+        let data = data(of: session)
+        try await data.write { writer throws(StorageError) in
+            let (user, database, access) = (writer.user, writer.database, data.access)
             let tables = Set(try RecordTables.names(database))
             var update = AccountUpdate()
             update.records = try changes.map { change throws(StorageError) in
@@ -86,7 +85,6 @@ extension Storage {
                 let id = try MatchStatements.id(match.id, for: user, access.id, database)
                 return AccountUpdate.MatchEvents(id: id, events: match.events)
             }
-            let writer = try RecordWriter(of: user, at: wall, folding, database)
             _ = try CopyUpdate(writer: writer, state: .waiting).apply(update)
         }
     }

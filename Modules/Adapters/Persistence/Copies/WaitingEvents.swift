@@ -47,7 +47,7 @@ enum WaitingEvents {
         try database.run("DELETE FROM waiting_events WHERE match_number = ?", [.integer(match)])
     }
 
-    /// Marks the other events of matches that have marks.
+    /// Marks the other events of matches that have marks, and all events of the match in progress.
     static func addOthers(of user: Int64, _ database: Database) throws(StorageError) {
         try database.run(
             """
@@ -55,7 +55,8 @@ enum WaitingEvents {
             SELECT match_number, device, sequence, 'waiting' FROM match_events
             WHERE match_number IN (
                 SELECT match_number FROM waiting_events JOIN matches ON number = match_number
-                WHERE user = ?)
+                WHERE user = ?1
+                UNION SELECT number FROM matches WHERE user = ?1 AND winner IS NULL)
             """, [.integer(user)])
     }
 

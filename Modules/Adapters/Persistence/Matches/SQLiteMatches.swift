@@ -4,9 +4,7 @@ import SQLite
 
 /// One user's matches in the database.
 struct SQLiteMatches: MatchRepository {
-    let queue: DatabaseQueue
-    let access: SessionGuard
-    let folding: any TextFolding
+    let data: UserDatabase
 
     func start(
         _ start: MatchStart, startsClock: Bool, at now: Moment
@@ -24,8 +22,7 @@ struct SQLiteMatches: MatchRepository {
     }
 
     func current() async throws(StorageError) -> Match? {
-        try await queue.read { database throws(StorageError) in
-            let user = try access.user(database)
+        try await data.read { database, user throws(StorageError) in
             let number = try MatchStatements.currentNumber(of: user, database)
             return try number.flatMap { number throws(StorageError) in
                 try DamagedMatches.skipping { () throws(StorageError) in
@@ -36,8 +33,7 @@ struct SQLiteMatches: MatchRepository {
     }
 
     func match(_ id: Match.ID) async throws(StorageError) -> Match {
-        try await queue.read { database throws(StorageError) in
-            let user = try access.user(database)
+        try await data.read { database, user throws(StorageError) in
             guard let number = try MatchStatements.number(of: id, of: user, database),
                 let match = try DamagedMatches.verifiedMatch(number, of: user, database)
             else { throw .notFound }
@@ -52,8 +48,7 @@ struct SQLiteMatches: MatchRepository {
     }
 
     func finished(limit: Int?) async throws(StorageError) -> [FinishedMatch] {
-        try await queue.read { database throws(StorageError) in
-            let user = try access.user(database)
+        try await data.read { database, user throws(StorageError) in
             var found: [FinishedMatch] = []
             for number in try MatchStatements.finishedNumbers(of: user, limit: limit, database) {
                 let match = try DamagedMatches.verifiedResult(number, database)
@@ -66,9 +61,8 @@ struct SQLiteMatches: MatchRepository {
     func page(
         _ range: Range<Int>, of query: MatchQuery, containing match: Match.ID?
     ) async throws(StorageError) -> MatchPage {
-        try await queue.read { database throws(StorageError) in
-            let user = try access.user(database)
-            return try MatchReader(database, user: user, query: query, folding: folding)
+        try await data.read { database, user throws(StorageError) in
+            return try MatchReader(database, user: user, query: query, folding: data.folding)
                 .read(range, containing: match)
         }
     }
@@ -76,15 +70,14 @@ struct SQLiteMatches: MatchRepository {
     func finished(
         of player: PlayerID, limit: Int
     ) async throws(StorageError) -> [PlayerMatch] {
-        try await queue.read { database throws(StorageError) in
-            let user = try access.user(database)
+        try await data.read { database, user throws(StorageError) in
             return try PlayerMatchStatements.matches(of: player, user: user, limit: limit, database)
         }
     }
 
     func damagedCount(limit: Int?) async throws(StorageError) -> Int {
-        try await queue.read { database throws(StorageError) in
-            try DamagedMatches.count(of: access.user(database), limit: limit, database)
+        try await data.read { database, user throws(StorageError) in
+            try DamagedMatches.count(of: user, limit: limit, database)
         }
     }
 
@@ -102,8 +95,8 @@ struct SQLiteMatches: MatchRepository {
         _ change: @Sendable (Database, Int64) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
         do throws(StorageError) {
-            return try await queue.write { database throws(StorageError) in
-                try change(database, access.user(database))
+            return try await data.change { writer throws(StorageError) in
+                try change(writer.database, writer.user)
             }
         } catch {
             guard error == .damaged else { throw error }
@@ -115,13 +108,12 @@ struct SQLiteMatches: MatchRepository {
     private func repairing<Value: Sendable>(
         _ change: @Sendable (Database, Int64) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
-        try await queue.write { database throws(StorageError) in
-            let user = try access.user(database)
+        try await data.change { writer throws(StorageError) in
             let tables = [
                 "matches", "line_up_entries", "match_events", "waiting_events", "history_sizes",
             ]
-            return try database.repairing(tables) {
-                () throws(StorageError) in try change(database, user)
+            return try writer.database.repairing(tables) {
+                () throws(StorageError) in try change(writer.database, writer.user)
             }
         }
     }

@@ -69,7 +69,9 @@ enum PlayerStatements {
     /// Returns whether a player is in the line-up of a match.
     static func hasPlayed(_ id: PlayerID, _ database: Database) throws(StorageError) -> Bool {
         try database.integer(
-            "SELECT 1 FROM line_up_entries WHERE player_id = ? LIMIT 1", [.integer(id.number)])
-            != nil
+            """
+            SELECT 1 FROM line_up_entries JOIN matches ON number = match_number
+            WHERE player_id = ? AND is_deleted = 0 LIMIT 1
+            """, [.integer(id.number)]) != nil
     }
 }

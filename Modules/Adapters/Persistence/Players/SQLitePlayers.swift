@@ -4,31 +4,25 @@ import SQLite
 
 /// The squad of one user in the database.
 struct SQLitePlayers: PlayerRepository {
-    let queue: DatabaseQueue
-    let access: SessionGuard
-    let folding: any TextFolding
-    let time: any TimeSource
+    let data: UserDatabase
 
     func page(
         _ range: Range<Int>, of query: SquadQuery, containing player: PlayerID?
     ) async throws(StorageError) -> SquadPage {
-        try await queue.read { database throws(StorageError) in
-            let user = try access.user(database)
+        try await data.read { database, user throws(StorageError) in
             return try SquadReader(database, user: user, query: query)
                 .page(range, containing: player)
         }
     }
 
     func ids(of query: SquadQuery) async throws(StorageError) -> [PlayerID] {
-        try await queue.read { database throws(StorageError) in
-            let user = try access.user(database)
+        try await data.read { database, user throws(StorageError) in
             return try SquadReader(database, user: user, query: query).ids()
         }
     }
 
     func players(_ ids: [PlayerID]) async throws(StorageError) -> [Player] {
-        try await queue.read { database throws(StorageError) in
-            let user = try access.user(database)
+        try await data.read { database, user throws(StorageError) in
             var found: [(player: Player, key: [UInt8])] = []
             for id in Set(ids) {
                 if let shown = try shown(id, of: user, database) { found.append(shown) }
@@ -62,9 +56,8 @@ struct SQLitePlayers: PlayerRepository {
     }
 
     func ids(named name: PlayerName) async throws(StorageError) -> [PlayerID] {
-        let key = folding.identityKey(name.text)
-        return try await queue.read { database throws(StorageError) in
-            let user = try access.user(database)
+        let key = data.folding.identityKey(name.text)
+        return try await data.read { database, user throws(StorageError) in
             let query = IDColumn.select(
                 "FROM players WHERE user = ? AND identity_key = ? ORDER BY id")
             return try database.all(query, [.integer(user), .text(key)]) {
@@ -74,7 +67,7 @@ struct SQLitePlayers: PlayerRepository {
     }
 
     func add(_ name: PlayerName) async throws(StorageError) -> Player {
-        try await change { writer throws(StorageError) in
+        try await data.change { writer throws(StorageError) in
             let id = try PlayerStatements.nextID(of: writer.user, writer.database)
             let player = Player(id: PlayerID(id), name: name)
             try writer.save(player)
@@ -86,7 +79,7 @@ struct SQLitePlayers: PlayerRepository {
         _ change: PlayerChange, of id: PlayerID
     ) async throws(StorageError) -> Player {
         do throws(StorageError) {
-            return try await self.change { writer throws(StorageError) in
+            return try await data.change { writer throws(StorageError) in
                 let query = PlayerColumn.select("FROM players WHERE id = ? AND user = ?")
                 let stored = try writer.database.first(
                     query, [.integer(id.number), .integer(writer.user)]
@@ -106,7 +99,7 @@ struct SQLitePlayers: PlayerRepository {
     private func correct(
         _ change: PlayerChange, of id: PlayerID
     ) async throws(StorageError) -> Player {
-        try await self.change { writer throws(StorageError) in
+        try await data.change { writer throws(StorageError) in
             let shown = try shown(id, of: writer.user, writer.database)?.player
             guard let shown else { throw .notFound }
             let player = change.applied(to: shown)
@@ -118,10 +111,10 @@ struct SQLitePlayers: PlayerRepository {
 
     func delete(_ id: PlayerID) async throws(StorageError) {
         do throws(StorageError) {
-            try await change { writer throws(StorageError) in try writer.delete(id) }
+            try await data.change { writer throws(StorageError) in try writer.delete(id) }
         } catch {
             guard error == .damaged else { throw error }
-            try await change { writer throws(StorageError) in
+            try await data.change { writer throws(StorageError) in
                 try DamagedPlayers.repairIndexes(writer.database)
                 try writer.delete(id)
             }
@@ -129,33 +122,24 @@ struct SQLitePlayers: PlayerRepository {
     }
 
     func deleted() async throws(StorageError) -> [Player] {
-        try await queue.read { database throws(StorageError) in
-            try access.changes(database).deleted()
+        try await data.read { database, user throws(StorageError) in
+            try RecordChanges(user: user, database: database).deleted()
         }
     }
 
     func restore(_ id: PlayerID) async throws(StorageError) {
-        try await change { writer throws(StorageError) in try writer.restore(id) }
+        try await data.change { writer throws(StorageError) in try writer.restore(id) }
     }
 
     func versions(of id: PlayerID) async throws(StorageError) -> [RecordVersion<Player>] {
-        try await queue.read { database throws(StorageError) in
-            let changes = try access.changes(database)
+        try await data.read { database, user throws(StorageError) in
+            let changes = RecordChanges(user: user, database: database)
             var history = try changes.history(of: id.uuid, Player.kind.name)
-            let rows = PlayerRows(user: changes.user, folding: folding, database: database)
+            let rows = PlayerRows(user: user, folding: data.folding, database: database)
             if history.changes.isEmpty, let stored = try rows.record(id) {
                 history = RecordHistory([.first(of: id, stored.values)])
             }
             return history.versions(on: try EventDevice.id(database))
-        }
-    }
-
-    private func change<Value: Sendable>(
-        _ body: @Sendable (RecordWriter) throws(StorageError) -> Value
-    ) async throws(StorageError) -> Value {
-        let wall = time.now().wall
-        return try await queue.write { database throws(StorageError) in
-            try body(RecordWriter(of: access.user(database), at: wall, folding, database))
         }
     }
 }

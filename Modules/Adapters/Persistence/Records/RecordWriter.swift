@@ -11,7 +11,7 @@ struct RecordWriter {
     /// The device that makes the changes.
     private let device: UUID
     /// The time in milliseconds since 1970.
-    private let wall: Int64
+    let wall: Int64
 
     var user: Int64 { changes.user }
     var database: Database { changes.database }

@@ -4,28 +4,21 @@ import SQLite
 
 /// The records of every kind that one user has in the database.
 struct SQLiteRecordRepositories: RecordRepositories {
-    let queue: DatabaseQueue
-    let access: SessionGuard
-    let folding: any TextFolding
-    let time: any TimeSource
+    let data: UserDatabase
 
     func repository<Root: Record>(of kind: Root.Type) -> any RecordRepository<Root>
     where Root.ID == RecordID<Root> {
-        SQLiteRecords<Root>(queue: queue, access: access, folding: folding, time: time)
+        SQLiteRecords<Root>(data: data)
     }
 }
 
 /// The records of one kind that one user has in the database.
 private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == RecordID<Root> {
-    let queue: DatabaseQueue
-    let access: SessionGuard
-    let folding: any TextFolding
-    let time: any TimeSource
+    let data: UserDatabase
     private let table = RecordTable(Root.kind)
 
     func all() async throws(StorageError) -> StoredRecords<Root> {
-        try await queue.read { database throws(StorageError) in
-            let user = try access.user(database)
+        try await data.read { database, user throws(StorageError) in
             let columns = try table.storedColumns(database)
             // The first change makes the table.
             guard !columns.isEmpty else { return StoredRecords([]) }
@@ -42,7 +35,7 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
     }
 
     func save(_ record: Root) async throws(StorageError) {
-        try await change { _, writer throws(StorageError) in
+        try await change { writer throws(StorageError) in
             try writer.save(ArchivedRecord(record), in: table)
         }
     }
@@ -50,11 +43,11 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
     func update(_ change: FieldChange<Root>, of id: RecordID<Root>) async throws(StorageError)
         -> Root
     {
-        try await self.change { database, writer throws(StorageError) in
+        try await self.change { writer throws(StorageError) in
             let query = RecordColumn<Root>.select(
-                table, try table.storedColumns(database), "WHERE id = ? AND user = ?")
+                table, try table.storedColumns(writer.database), "WHERE id = ? AND user = ?")
             let key = [SQLValue.blob(id.uuid.bytes), .integer(writer.user)]
-            let stored = try database.first(query, key) { row throws(StorageError) in
+            let stored = try writer.database.first(query, key) { row throws(StorageError) in
                 try row.record().record
             }
             guard let stored else { throw .notFound }
@@ -66,26 +59,26 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
     }
 
     func delete(_ id: RecordID<Root>) async throws(StorageError) {
-        try await change { _, writer throws(StorageError) in
+        try await change { writer throws(StorageError) in
             try writer.delete(ArchivedRecord(id: id.uuid, kind: table.kind, values: [:]))
         }
     }
 
     func deleted() async throws(StorageError) -> [Root] {
-        try await queue.read { database throws(StorageError) in
-            try access.changes(database).deleted()
+        try await data.read { database, user throws(StorageError) in
+            try RecordChanges(user: user, database: database).deleted()
         }
     }
 
     func restore(_ id: RecordID<Root>) async throws(StorageError) {
-        try await change { _, writer throws(StorageError) in
+        try await change { writer throws(StorageError) in
             try writer.restore(id.uuid, in: table)
         }
     }
 
     func versions(of id: RecordID<Root>) async throws(StorageError) -> [RecordVersion<Root>] {
-        try await queue.read { database throws(StorageError) in
-            try access.changes(database).history(of: id.uuid, table.kind)
+        try await data.read { database, user throws(StorageError) in
+            try RecordChanges(user: user, database: database).history(of: id.uuid, table.kind)
                 .versions(on: EventDevice.id(database))
         }
     }
@@ -93,7 +86,7 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
     /// Changes the table, and makes its indexes again if a damaged row prevents the change.
     @discardableResult
     private func change<Value: Sendable>(
-        _ body: @escaping @Sendable (Database, RecordWriter) throws(StorageError) -> Value
+        _ body: @escaping @Sendable (RecordWriter) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
         do throws(StorageError) {
             return try await change(after: { _ throws(StorageError) in }, body)
@@ -108,14 +101,12 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
 
     private func change<Value: Sendable>(
         after repair: @escaping @Sendable (Database) throws(StorageError) -> Void,
-        _ body: @escaping @Sendable (Database, RecordWriter) throws(StorageError) -> Value
+        _ body: @escaping @Sendable (RecordWriter) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
-        let wall = time.now().wall
-        return try await queue.write { database throws(StorageError) in
-            let user = try access.user(database)
-            try table.prepare(database)
-            try repair(database)
-            return try body(database, try RecordWriter(of: user, at: wall, folding, database))
+        try await data.change { writer throws(StorageError) in
+            try table.prepare(writer.database)
+            try repair(writer.database)
+            return try body(writer)
         }
     }
 }

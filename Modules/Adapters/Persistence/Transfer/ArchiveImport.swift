@@ -31,13 +31,13 @@ struct ArchiveImport {
     private(set) var records = ImportedRecords(ImportSummary())
 
     init(
-        _ archive: any PagedArchive, into access: SessionGuard, _ folding: any TextFolding,
-        _ database: Database
+        _ archive: any PagedArchive, into data: UserDatabase, _ writer: RecordWriter
     ) throws(StorageError) {
+        let database = writer.database
         self.archive = archive
-        self.folding = folding
-        user = try access.user(database)
-        userID = access.id
+        folding = data.folding
+        user = writer.user
+        userID = data.access.id
         let query = IDColumn.select("FROM players WHERE user = ? ORDER BY id DESC LIMIT 1")
         lastPlayer = try database.first(query, [.integer(user)]) { row throws(StorageError) in
             try row.integer(.id)
@@ -186,18 +186,31 @@ struct ArchiveImport {
     ) throws(StorageError) -> KeptRecords {
         let (user, database) = (writer.user, writer.database)
         var kept = KeptRecords()
+        let isCopy = try UserStatements.isCopy(user, database)
         for (id, eventCount) in records.matches {
             guard let number = try MatchStatements.number(of: id, of: user, database) else {
                 continue
             }
             // Events are added and never changed.
-            if try EventStatements.ids(of: number, database).count == eventCount {
-                try MatchStatements.delete(number, database)
-            } else {
+            if try EventStatements.ids(of: number, database).count != eventCount {
                 kept.matches += 1
+            } else if isCopy {
+                // The server and other devices can have the match, so that it leaves a trace.
+                guard let match = try MatchStatements.match(number, of: user, database) else {
+                    continue
+                }
+                let event = match.log.next(
+                    .deleted, at: Moment(wall: writer.wall, uptime: 0, boot: ""))
+                _ = try MatchStatements.append(event, to: match, of: user, database)
+            } else {
+                try MatchStatements.delete(number, database)
             }
         }
         for (id, events) in records.events {
+            guard !isCopy else {
+                kept.matches += 1
+                continue
+            }
             guard let number = try MatchStatements.number(of: id, of: user, database) else {
                 continue
             }

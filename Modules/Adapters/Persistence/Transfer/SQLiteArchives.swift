@@ -2,17 +2,13 @@ import Domain
 
 /// The export and import of one user's data in the database.
 struct SQLiteArchives: ArchiveRepository {
-    let queue: DatabaseQueue
-    let access: SessionGuard
-    let folding: any TextFolding
-    let time: any TimeSource
+    let data: UserDatabase
 
     @concurrent func archive() async throws(StorageError)
         -> (archive: AccountArchive, summary: ExportSummary)
     {
-        let (squad, matches, records, damagedMatches) = try await queue.read {
-            database throws(StorageError) in
-            let user = try access.user(database)
+        let (squad, matches, records, damagedMatches) = try await data.read {
+            database, user throws(StorageError) in
             let squad = try SquadReader(database, user: user, query: SquadQuery())
                 .page(0..<Int.max, containing: nil)
             let numbers = try MatchStatements.finishedNumbers(of: user, limit: nil, database)
@@ -38,11 +34,10 @@ struct SQLiteArchives: ArchiveRepository {
     @concurrent func preview(
         _ archive: any PagedArchive
     ) async throws(StorageError) -> ImportSummary {
-        let wall = time.now().wall
-        return try await queue.read { database throws(StorageError) in
-            let writer = try RecordWriter(
-                of: try access.user(database), at: wall, folding, database)
-            var preview = try ArchiveImport(archive, into: access, folding, database)
+        let wall = data.time.now().wall
+        return try await data.read { database, user throws(StorageError) in
+            let writer = try RecordWriter(of: user, at: wall, data.folding, database)
+            var preview = try ArchiveImport(archive, into: data, writer)
             try preview.run(stores: false, writer)
             return preview.records.summary
         }
@@ -51,21 +46,16 @@ struct SQLiteArchives: ArchiveRepository {
     @concurrent func add(
         _ archive: any PagedArchive, fillingIn: Bool
     ) async throws(StorageError) -> ImportedRecords {
-        let wall = time.now().wall
-        return try await queue.write { database throws(StorageError) in
-            let writer = try RecordWriter(
-                of: try access.user(database), at: wall, folding, database)
-            var addition = try ArchiveImport(archive, into: access, folding, database)
+        try await data.change { writer throws(StorageError) in
+            var addition = try ArchiveImport(archive, into: data, writer)
             try addition.run(fillingIn: fillingIn, writer)
             return addition.records
         }
     }
 
     @concurrent func remove(_ records: ImportedRecords) async throws(StorageError) -> KeptRecords {
-        let wall = time.now().wall
-        return try await queue.write { database throws(StorageError) in
-            try ArchiveImport.remove(
-                records, RecordWriter(of: try access.user(database), at: wall, folding, database))
+        try await data.change { writer throws(StorageError) in
+            try ArchiveImport.remove(records, writer)
         }
     }
 }

@@ -1,11 +1,9 @@
-public import Platform
-
 /// The copies of the accounts of a server, in a storage on this device.
 ///
 /// The players of a copy have the identifiers of the server.
 public protocol AccountCopy: Sendable {
-    /// The device that adds events.
-    func device() async throws(StorageError) -> UUID
+    /// Sends a value to a stream after each change by this device, until the stream ends.
+    func observe(with stream: AsyncStream<Void>.Continuation)
 
     /// Stores a session that the server has opened, and its user if there is no copy of the account.
     func open(_ session: Session) async throws(StorageError)
@@ -26,6 +24,11 @@ public protocol AccountCopy: Sendable {
     /// Returns some of the events and changes of records that the server does not have. An update with them
     /// tells that the server has stored them.
     func waiting(of session: Session) async throws(StorageError) -> AccountUpdate
+
+    /// Returns all events of a match, or nil if there is no such match.
+    func events(
+        of match: Match.ID, in session: Session
+    ) async throws(StorageError) -> AccountUpdate.MatchEvents?
 
     /// Marks events and changes of records as refused by the server. Events of a match are sent again with
     /// the next one of the match.
@@ -82,10 +85,6 @@ public struct AccountUpdate: Sendable {
     public var isComplete = false
     /// The version that the copy has after the update, or nil if it stays.
     public var version: String?
-    /// New and changed players.
-    public var players: [Player] = []
-    /// Deleted players.
-    public var deletedPlayers: [PlayerID] = []
     /// New events.
     public var matches: [MatchEvents] = []
     /// New and changed matches without events.

@@ -6,6 +6,8 @@ public enum ExchangeStatus: Hashable, Sendable {
     case waiting(Int)
     /// The server cannot be reached.
     case offline(waiting: Int)
+    /// The server has no requests for changes, which stay on this device.
+    case unsupported
     /// The server has refused changes, which stay on this device.
     case refused(Int)
     /// The server has ended the session.
@@ -14,7 +16,7 @@ public enum ExchangeStatus: Hashable, Sendable {
 
 /// The exchange of a session's changes with a server.
 public protocol ExchangeMonitor: Sendable {
-    /// Returns the statuses from now on. Without a server, there are none.
+    /// Returns the last status, if there is one, and those from now on. Without a server, there are none.
     func statuses() async -> AsyncStream<ExchangeStatus>
 
     /// Returns a value each time changes of other devices were stored. Without a server, there are none.

@@ -22,10 +22,10 @@ public protocol ArchiveRepository: Sendable {
     ) async throws(StorageError) -> ImportedRecords
 
     /// Removes what an import added, in one transaction, and keeps what was changed or used since. Records
-    /// that were removed meanwhile are left out.
+    /// that were removed meanwhile are left out. Matches of an account on a server are deleted with a trace, and
+    /// known ones keep the events that were added.
     ///
     /// - Returns: The numbers of records that are kept.
-    /// - Throws: `.unsupported` if the storage cannot remove matches.
     func remove(_ records: ImportedRecords) async throws(StorageError) -> KeptRecords
 }
 

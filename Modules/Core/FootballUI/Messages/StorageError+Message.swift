@@ -24,7 +24,7 @@ extension StorageError {
         case .untrusted: "The server has no valid certificate: tell its administrator."
         case .missingLibrary:
             "libcurl cannot be loaded: install the package libcurl4, or build this program again."
-        case .unsupported: "This server cannot do that: use another server, or this device only."
+        case .unsupported: "This server cannot do that: update it, or use another one."
         case .serverFailed: "The server cannot do this now: try again later."
         case .rejected: "The server has rejected the change: correct it, or update this program."
         case .unavailable: "The data directory cannot be used: check its path and the disk."

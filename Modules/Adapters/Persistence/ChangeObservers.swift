@@ -1,0 +1,17 @@
+import Synchronization
+
+/// Streams that get a value after each change by this device.
+final class ChangeObservers: Sendable {
+    private let streams = Mutex<[AsyncStream<Void>.Continuation]>([])
+
+    /// Adds a stream. It is removed after its end.
+    func add(_ stream: AsyncStream<Void>.Continuation) {
+        streams.withLock { $0.append(stream) }
+    }
+
+    func notify() {
+        streams.withLock { streams in
+            streams.removeAll { if case .terminated = $0.yield() { true } else { false } }
+        }
+    }
+}
