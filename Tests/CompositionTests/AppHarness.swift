@@ -180,6 +180,13 @@ import Testing
         try await submitLogin(by: "Login")
     }
 
+    /// Ends the session as a server does.
+    func expireSession() async {
+        exchange.send(.sessionExpired)
+        await until { !navigator.liveCoordinators.contains { $0 is SessionFlow } }
+        await driver.settle()
+    }
+
     private func submitLogin(by action: String) async throws {
         try fillLogin()
         try driver.tap(action)

@@ -103,8 +103,13 @@ import Testing
         async throws
     {
         let app = try await signedInApp()
-        app.players.calls.fail(with: .sessionExpired)
-        #expect(try await open("players/2/edit/age", in: app) == [])
+        app.players.calls.gate.close()
+        let opening = Task { try await open("players/2/edit/age", in: app) }
+        await app.players.calls.gate.untilWaiting()
+        app.exchange.send(.sessionExpired)
+        await until { app.driver.title == "Login" }
+        app.players.calls.gate.open()
+        #expect(try await opening.value == [])
         try #require(app.driver.title == "Login")
         try await app.signIn()
         #expect(goBackToRoot(in: app) == ["Age", "Bo", "Players"])

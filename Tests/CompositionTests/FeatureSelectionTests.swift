@@ -63,9 +63,7 @@ import Testing
         try await app.startGather()
         #expect(app.driver.title == "Gather in progress")
 
-        app.matches.calls.failAlways(with: .sessionExpired)
-        try app.driver.tap("Team A +")
-        await app.driver.settle()
+        await app.expireSession()
         #expect(app.driver.texts.contains("Your session has ended. \(reason("Login"))"))
         #expect(app.coordinators == ["AppFlow", "ScreenCoordinator"])
     }

@@ -156,10 +156,8 @@ import Testing
 
     @Test func `screens are restored after an expired session`() async throws {
         let app = try await appOnAgeOfBo()
-        app.players.calls.fail(.update, with: .sessionExpired)
         try app.driver.type("33", into: "Age")
-        try app.driver.tap("Done")
-        await app.driver.settle()
+        await app.expireSession()
         try #require(app.driver.title == "Login")
         try await app.signIn()
         #expect(app.driver.title == "Age")

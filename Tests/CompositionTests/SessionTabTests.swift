@@ -174,10 +174,8 @@ import Testing
         try app.driver.open("Bo")
         try app.driver.open("Age")
         try app.driver.type("33", into: "Age")
-        app.players.calls.fail(.update, with: .sessionExpired)
-        try app.driver.tap("Done")
         try app.driver.selectTab("Archive")
-        await app.driver.settle()
+        await app.expireSession()
         #expect(app.driver.title == "Login")
         #expect(app.coordinators == ["AppFlow", "ScreenCoordinator"])
     }

@@ -15,7 +15,7 @@ import TerminalUI
     var onSignOut: @MainActor (SignOutExtent) -> Void = { _ in }
     /// Called after the account has moved to a server, with the session there.
     var onMove: @MainActor (Session) -> Void = { _ in }
-    /// Called at most once, when a call of a repository throws `.sessionExpired`.
+    /// Called when the server has ended the session.
     var onExpiry: @MainActor () -> Void = {}
     /// Called with the status of the exchange with a server; nil after the session.
     var onStatus: @MainActor (ExchangeStatus?) -> Void = { _ in }
@@ -33,7 +33,6 @@ import TerminalUI
         self.scope = scope
         dependencies = try scope.resolve(SessionFlowDependencies.self)
         self.navigator = navigator
-        dependencies.expiry.onExpiry = { [weak self] in self?.onExpiry() }
         dependencies.reference.flow = self
     }
 
@@ -78,11 +77,11 @@ import TerminalUI
         let exchange = dependencies.exchange
         let statuses = Task { [weak self] in
             for await status in await exchange.statuses() {
-                if status == .sessionExpired {
-                    self?.dependencies.expiry.report()
-                } else {
-                    self?.onStatus(status)
+                guard status != .sessionExpired else {
+                    self?.onExpiry()
+                    break
                 }
+                self?.onStatus(status)
             }
         }
         let news = Task { [weak self] in

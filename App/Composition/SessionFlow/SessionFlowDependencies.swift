@@ -8,7 +8,6 @@ import PlayerList
 
 /// The dependencies of `SessionFlow`.
 struct SessionFlowDependencies {
-    let expiry: SessionExpiry
     let reference: SessionFlowReference
     let destinations: AppDestinations
     let players: any PlayerRepository
@@ -31,8 +30,7 @@ struct SessionFlowDependencies {
         registerSession(in: container)
         container.register(
             Self.self, scope: .session,
-            needs: SessionExpiry.self,
-            SessionFlowReference.self,
+            needs: SessionFlowReference.self,
             AppDestinations.self,
             (any PlayerRepository).self,
             (any MatchRepository).self,
@@ -52,23 +50,8 @@ struct SessionFlowDependencies {
 
     @MainActor private static func registerSession(in container: Container) {
         container.expect(Session.self, in: .session)
-        container.register(SessionExpiry.self, scope: .session) { SessionExpiry() }
         container.register(SessionFlowReference.self, scope: .session) { SessionFlowReference() }
-        container.decorate((any PlayerRepository).self, needs: SessionExpiry.self) {
-            SessionExpiringPlayerRepository(base: $0, expiry: $1)
-        }
-        container.register(UnstoredEvent.self, scope: .app) { UnstoredEvent() }
-        container.decorate(
-            (any MatchRepository).self,
-            needs: SessionExpiry.self, UnstoredEvent.self, Session.self,
-            make: SessionExpiringMatchRepository.init)
-        container.decorate((any RecordRepositories).self, needs: SessionExpiry.self) {
-            SessionExpiringRecordRepositories(base: $0, expiry: $1)
-        }
         // Only features that store records need them.
         container.require((any RecordRepositories).self, by: "\(SessionFlow.self)")
-        container.decorate((any ArchiveRepository).self, needs: SessionExpiry.self) {
-            SessionExpiringArchiveRepository(base: $0, expiry: $1)
-        }
     }
 }
