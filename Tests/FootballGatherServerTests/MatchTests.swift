@@ -161,6 +161,7 @@ import Testing
         #expect(await put(script.body()) == 204)
         let players = await get("/api/gathers/\(script.id)/players")
         #expect(players == #"[{"id":1,"name":"Cy","age":20,"team":"Team A"}]"#)
+        #expect(await fixture.send("GET /api/players/2/gathers", as: fixture.bo).text == "[]")
         #expect(await put(script.body(), as: fixture.bo) == 404)
     }
 

@@ -138,12 +138,21 @@ import Testing
 
     @Test func `put a restored player into the teams again`() async throws {
         #expect(await send("PUT /api/matches", startBody(of: "\(UUID())")) == 204)
+        #expect(await send("POST \(fixture.gather)/players/1", #"{"team":"Team B"}"#) == 200)
         let ofPlayer = "GET /api/players/1/gathers"
+        let ofGather = "GET \(fixture.gather)/players"
         let before = await fixture.send(ofPlayer, as: fixture.ana)
-        #expect(before.text.contains("score"))
+        #expect(before.text.matches(of: #/"userId"/#).count == 2)
         #expect(await send("DELETE /api/players/1") == 204)
         #expect(await send(ofPlayer) == 404)
+        #expect(await fixture.send(ofGather, as: fixture.ana).text == "[]")
+        // The app names a deleted player in a line-up by the changes.
+        let page = await fixture.send("GET /api/changes/0", as: fixture.ana).text
+        #expect(page.contains(#""players":[{"id":1,"team":"Team B"}]"#))
         #expect(try await put(change(5, cy, [:], isDeleted: false)) == 204)
         #expect(await fixture.send(ofPlayer, as: fixture.ana).text == before.text)
+        #expect(
+            await fixture.send(ofGather, as: fixture.ana).text
+                == #"[{"id":1,"name":"Cy","age":20,"team":"Team B"}]"#)
     }
 }

@@ -170,6 +170,33 @@ import UnicodeText
         #expect(try await other.data.matches.current() == nil)
     }
 
+    @Test func `names a deleted player in a gather of another client`() async throws {
+        func send(_ method: String, _ path: String, _ body: String) async throws -> String {
+            let response = try await server.send(
+                ServerRequest(
+                    method: method, path: path,
+                    authorization: "Bearer \(device.session.token.text)", body: Array(body.utf8)))
+            return response.location ?? ""
+        }
+        let gather = try await send(
+            "POST", "/api/gathers", #"{"score":"1-0","winnerTeam":"Team A"}"#)
+        for player in try await device.data.players.squad().players {
+            _ = try await send(
+                "POST", "\(gather)/players/\(player.id.number)", #"{"team":"Team A"}"#)
+        }
+        let ada = try #require(try await device.data.players.squad().players.first)
+        try await device.data.players.delete(ada.id)
+        try await device.exchange()
+        let other = try await TestDevice(server, time)
+        #expect(try await other.squad() == ["손흥민"])
+        let finished = try await other.data.matches.finished(limit: nil)
+        #expect(finished.first?.lineUp.entries.map(\.name).sorted() == ["Ada", "손흥민"])
+        try await other.data.players.restore(ada.id)
+        for device in [other, device] { try await device.exchange() }
+        #expect(try await device.squad() == ["Ada", "손흥민"])
+        #expect(try await device.data.matches.finished(of: ada.id, limit: 2).count == 1)
+    }
+
     @Test func `repeats only requests that may be repeated`() async throws {
         server.connection = .losesResponses
         try await device.add("Bo")

@@ -1,9 +1,12 @@
+import Domain
+import Platform
+import SQLite
 import Service
-import ServicePersistence
 import TestSupport
 import Testing
 
 @testable import PostgreSQL
+@testable import ServicePersistence
 
 /// A database of the service for a test.
 enum TestDatabase: String, CaseIterable {
@@ -13,19 +16,41 @@ enum TestDatabase: String, CaseIterable {
     /// The database of the running test.
     @TaskLocal static var current = TestDatabase.sqlite
 
-    /// Opens an empty database.
+    /// Opens a new database.
     ///
-    /// - Parameter directory: The directory of an SQLite database.
-    func open(_ directory: TemporaryDirectory) async throws -> any SQLDatabase {
+    /// - Parameters:
+    ///   - directory: The directory of an SQLite database.
+    ///   - version: The number of the migrations that have run before; nil for an empty database.
+    ///   - rows: The statements that have been executed after these.
+    func open(
+        _ directory: TemporaryDirectory, after version: Int? = nil, _ rows: [String] = []
+    ) async throws -> any SQLDatabase {
         switch self {
         case .sqlite:
+            if let version { try older(version, in: directory, rows) }
             return try await ServiceStorage.open(
                 directory: directory.path, readerCount: 2, at: ManualClock().now())
         case .postgreSQL:
             let address = try await PostgreSQLCluster.shared.value.makeAddress()
+            if let version {
+                let older = try PostgreSQLCluster.connect(address)
+                try older.migrate(by: Array(PostgreSQLConnection.migrations.prefix(version)))
+                for row in rows { _ = try older.run(row, []) { _ in } }
+            }
             return try PostgreSQLDatabase(
                 try #require(PostgreSQLAddress(address)), readerCount: 2, writerCount: 3)
         }
+    }
+
+    private func older(
+        _ version: Int, in directory: TemporaryDirectory, _ rows: [String]
+    ) throws {
+        let (folder, kind) = (try PrivateDirectory(directory.path), DatabaseKind.service)
+        _ = try folder.open(kind.file)
+        let database = try Database(path: folder.path(of: kind.file), busyTimeout: 0)
+        // One more migration has added the copies.
+        try kind.schema.prefix(Int64(version) + 1).migrate(database)
+        for row in rows { _ = try database.run(row, []) { _ throws(StorageError) in } }
     }
 }
 

@@ -45,28 +45,6 @@ struct GatherEvents {
         guard log != nil || new.isEmpty else { throw .damaged }
     }
 
-    /// Stores in which teams of gathers a player plays, for clients that do not read events.
-    static func storePlayer(
-        _ player: PlayerID, of user: Int64, _ connection: any SQLConnection
-    ) throws(StorageError) {
-        var numbers: [Int64] = []
-        try connection.run(
-            """
-            SELECT DISTINCT gather_number FROM gather_events WHERE user_number = $1
-            AND event LIKE $2 ORDER BY gather_number
-            """, [.integer(user), .text(#"%"player":\#(player.number)%"#)]
-        ) { row throws(StorageError) in numbers.append(try row.integer(0) ?? 0) }
-        for number in numbers {
-            let events = try events(of: number, after: nil, user, connection)
-            // Another player has a longer number with the same digits.
-            guard
-                let participant = MatchLog(events, device: player.uuid)?.state.participants.first(
-                    where: { $0.entry.playerID == player })
-            else { continue }
-            try participant.store(in: number, of: user, connection)
-        }
-    }
-
     /// Returns the events of a gather that were stored after a version, or all.
     private static func events(
         of number: Int64, after version: Int64?, _ user: Int64, _ connection: any SQLConnection
@@ -188,7 +166,7 @@ struct GatherUpdate {
                     .integer(version), .text(try event.json),
                 ])
         }
-        try storePlayers(of: number, user, connection)
+        try storePlayers(of: number, connection)
         return GatherLogs.Stored(number: number, version: version, log: log)
     }
 
@@ -219,9 +197,10 @@ struct GatherUpdate {
         return number
     }
 
-    /// Stores who plays in which team, for clients that do not read events.
+    /// Stores who plays in which team, for clients that do not read events. Readers leave out the players that
+    /// the user does not have.
     private func storePlayers(
-        of gather: Int64, _ user: Int64, _ connection: any SQLConnection
+        of gather: Int64, _ connection: any SQLConnection
     ) throws(StorageError) {
         var stored: [Int64: String] = [:]
         try connection.run(
@@ -230,34 +209,21 @@ struct GatherUpdate {
         ) { row throws(StorageError) in
             if let player = try row.integer(0) { stored[player] = try row.text(1) }
         }
-        for participant in state.participants {
-            guard let player = participant.entry.playerID?.number else { continue }
-            guard stored.removeValue(forKey: player) != participant.team else { continue }
-            try participant.store(in: gather, of: user, connection)
+        for entry in state.participants.map(\.entry) {
+            guard let player = entry.playerID?.number else { continue }
+            let team = (entry.team == .a ? Winner.teamA : .teamB).rawValue
+            guard stored.removeValue(forKey: player) != team else { continue }
+            try connection.queue(
+                """
+                INSERT INTO gather_players (gather_number, player_id, team) VALUES ($1, $2, $3)
+                ON CONFLICT (gather_number, player_id) DO UPDATE SET team = excluded.team
+                """, [.integer(gather), .integer(player), .text(team)])
         }
         for player in stored.keys.sorted() {
             try connection.queue(
                 "DELETE FROM gather_players WHERE gather_number = $1 AND player_id = $2",
                 [.integer(gather), .integer(player)])
         }
-    }
-}
-
-extension Participant {
-    /// The name of the team in the original service.
-    fileprivate var team: String { (entry.team == .a ? Winner.teamA : .teamB).rawValue }
-
-    /// Stores the team in a gather, unless the user does not have the player.
-    fileprivate func store(
-        in gather: Int64, of user: Int64, _ connection: any SQLConnection
-    ) throws(StorageError) {
-        guard let player = entry.playerID else { return }
-        try connection.queue(
-            """
-            INSERT INTO gather_players (team, gather_number, player_id)
-            SELECT $1, CAST($2 AS BIGINT), id FROM players WHERE id = $3 AND user_number = $4
-            ON CONFLICT (gather_number, player_id) DO UPDATE SET team = excluded.team
-            """, [.text(team), .integer(gather), .integer(player.number), .integer(user)])
     }
 }
 

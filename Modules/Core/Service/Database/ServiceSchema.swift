@@ -147,6 +147,19 @@ public enum ServiceSchema {
             ALTER TABLE players ADD COLUMN has_changes \(integer) NOT NULL DEFAULT 0;
             \(chosenPlayerIDs)
             """,
+            """
+            -- The teams of a deleted player stay for a restoration, and players are read with their users.
+            CREATE TABLE new_gather_players (
+                gather_number \(integer) NOT NULL REFERENCES gathers ON DELETE CASCADE,
+                player_id \(integer) NOT NULL,
+                team TEXT NOT NULL,
+                PRIMARY KEY (gather_number, player_id)
+            );
+            INSERT INTO new_gather_players SELECT gather_number, player_id, team FROM gather_players;
+            DROP TABLE gather_players;
+            ALTER TABLE new_gather_players RENAME TO gather_players;
+            CREATE INDEX gather_players_by_player ON gather_players (player_id);
+            """,
         ] + laterVersions.map(fields)
     }
 

@@ -47,11 +47,9 @@ struct StoredPlayers {
 
     /// Makes the row of a player equal to the result of the changes.
     ///
-    /// - Parameters:
-    ///   - isStored: Whether the user has the player.
-    ///   - wasDeleted: Whether the user has deleted the player before.
+    /// - Parameter isStored: Whether the user has the player.
     func place(
-        _ history: RecordHistory, of id: PlayerID, isStored: Bool, wasDeleted: Bool
+        _ history: RecordHistory, of id: PlayerID, isStored: Bool
     ) throws(StorageError) {
         guard !history.isDeleted, let player: Player = history.record?.record() else {
             return try connection.queue(
@@ -74,8 +72,6 @@ struct StoredPlayers {
             INSERT INTO players (\(Self.columns), user_number, has_changes)
             VALUES (\(parameters.joined(separator: ", ")), 1)
             """, [.integer(id.number)] + values + [.integer(user)])
-        // The gathers of a restored player name the player again.
-        if wasDeleted { try GatherEvents.storePlayer(id, of: user, connection) }
     }
 }
 

@@ -14,7 +14,6 @@ struct StoredRecordChanges {
         let id: PlayerID
         let history: RecordHistory
         let isStored: Bool
-        let wasDeleted: Bool
 
         /// 1 for a player that is added, -1 for one that is removed.
         var countDifference: Int { (history.isDeleted ? 0 : 1) - (isStored ? 1 : 0) }
@@ -69,7 +68,6 @@ struct StoredRecordChanges {
                 let isForeign = try players.isForeign(player)
                 guard canBeAdded && !isForeign else { return .otherPlayer }
             }
-            let wasDeleted = all.contains { $0.isDeleted == true }
             all += new.filter { $0.record == record.id && $0.kind == record.kind }
             let history = RecordHistory(all)
             // The changes that count are as many as the fields, and all are read with each new one.
@@ -77,9 +75,7 @@ struct StoredRecordChanges {
             else { return .tooMany("fields of a record", limit: Int64(ArchivedRecord.fieldLimit)) }
             forgotten.formUnion(history.forgettable)
             if let player {
-                updates.append(
-                    PlayerUpdate(
-                        id: player, history: history, isStored: isStored, wasDeleted: wasDeleted))
+                updates.append(PlayerUpdate(id: player, history: history, isStored: isStored))
             }
         }
         let difference = updates.reduce(0) { $0 + $1.countDifference }
@@ -90,9 +86,7 @@ struct StoredRecordChanges {
         }
         try insert(new, upTo: last)
         for update in updates {
-            try players.place(
-                update.history, of: update.id, isStored: update.isStored,
-                wasDeleted: update.wasDeleted)
+            try players.place(update.history, of: update.id, isStored: update.isStored)
         }
         try forget(forgotten)
         return nil

@@ -22,8 +22,9 @@ extension WebService {
                 try Self.gathers(
                     """
                     JOIN gather_players ON gather_players.gather_number = gathers.number
-                    WHERE player_id = $1 AND is_deleted = 0 ORDER BY gathers.number
-                    """, [.integer(id)], connection))
+                    WHERE player_id = $1 AND gathers.user_number = $2 AND is_deleted = 0
+                    ORDER BY gathers.number
+                    """, [.integer(id), .integer(user)], connection))
         }
     }
 

@@ -89,8 +89,8 @@ extension WebService {
                     """
                     SELECT \(StoredPlayers.columns), team FROM gather_players
                     JOIN players ON players.id = gather_players.player_id
-                    WHERE gather_number = $1 ORDER BY id
-                    """, [.integer(gather.number)]
+                    WHERE gather_number = $1 AND players.user_number = $2 ORDER BY id
+                    """, [.integer(gather.number), .integer(user)]
                 ) { row throws(StorageError) in
                     try json.player(row, team: try row.utf8(Int32(PlayerField.allCases.count) + 1))
                 }
