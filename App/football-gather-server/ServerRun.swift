@@ -39,6 +39,8 @@ struct ServerRun {
             $0.field("tls", options.tlsCertificate != nil)
         }
         ServiceManager.report(.ready)
+        // An error is no reason to stop, and the rest follows at the next start.
+        Task { try? await service.updatePlayers() }
         let maintenance = try maintenance(log)
         while case .reload = ServerSignal.next() { reload(listener, log) }
         ServiceManager.report(.stopping)

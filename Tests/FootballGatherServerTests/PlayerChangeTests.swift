@@ -1,9 +1,10 @@
 import Domain
 import Foundation
-import Service
 import ServiceAPI
 import TestSupport
 import Testing
+
+@testable import Service
 
 @Suite(.eachDatabase) struct `Changes of players` {
     private let fixture: ServiceFixture
@@ -122,6 +123,21 @@ import Testing
         #expect(await list == #"[{"id":1,"name":"Cy","age":20}]"#)
         // The next number of the server is free.
         #expect(await send("POST /api/players", #"{"name":"Ed"}"#) == 201)
+    }
+
+    @Test func `set a field that the service has learned later`() async throws {
+        #expect(try await put(change(1, di, ["nickname": .text("D"), "age": .integer(4)])) == 204)
+        #expect(try await put(change(1, cy, ["nickname": .text("C")])) == 204)
+        let before = await list
+        // As if the service had not known the nickname.
+        let addition = ServiceSchema.laterAddition(ofFieldsSince: 8, integer: "BIGINT")
+        for sql in ["ALTER TABLE players DROP COLUMN nickname"] + addition.split(separator: ";\n") {
+            _ = try await number(String(sql))
+        }
+        #expect(!(await list).contains("nickname"))
+        try await fixture.service.updatePlayers()
+        #expect(await list == before)
+        #expect(try await number("SELECT count(*) FROM players WHERE has_changes = 1") == 2)
     }
 
     @Test func `count up to the limit of players`() async throws {

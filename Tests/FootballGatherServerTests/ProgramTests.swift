@@ -1,6 +1,7 @@
 import Foundation
 import Platform
 import Processes
+import SQLite
 import TestSupport
 import Testing
 
@@ -20,6 +21,31 @@ import Testing
         let page = try ServerProgram.launch(["--man-page"])
         #expect(try await page.exit() == .exited(0))
         #expect(page.outputText.hasPrefix(".TH FOOTBALL-GATHER-SERVER 8 "))
+    }
+
+    @Test func `sets fields of players that it has learned since its last run`() async throws {
+        var server = try await ServerProgram(directory: directory)
+        let authorization = try await server.authorization()
+        let body = #"""
+            {"changes":[{"id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF","counter":1,"kind":"player",\#
+            "device":"0D1F8A4E-2A64-4C4B-9C0F-5E3F3B0C7A11","wall":5,\#
+            "record":"706C6179-6572-8000-8010-000000000001","values":{"nickname":"Sonny"}}]}
+            """#
+        let stored = await server.send("PUT /api/changes", body, authorization)
+        #expect(ServerProgram.status(of: stored) == 204)
+        try await server.stop()
+        try Database(path: "\(directory.path)/football-gather-server.sqlite", busyTimeout: 0)
+            .script(
+                ["players", "players_copy"].map {
+                    "UPDATE \($0) SET nickname = NULL, has_changes = 2;"
+                }.joined())
+        server = try await ServerProgram(directory: directory)
+        var players = ""
+        while !players.contains("Sonny") {
+            players = try #require(await server.send("GET /api/players", "", authorization))
+            #expect(ServerProgram.status(of: players) == 200)
+        }
+        try await server.stop()
     }
 
     /// Package administrators find each variable in the file that the package installs.

@@ -36,6 +36,15 @@ public enum SQLRead<Value: Sendable>: Sendable {
     case now(Result<Value, StorageError>)
     /// A closure that waits for a database on another machine.
     case later(@Sendable () async throws(StorageError) -> Value)
+
+    var value: Value {
+        get async throws(StorageError) {
+            switch self {
+            case .now(let result): try result.get()
+            case .later(let read): try await read()
+            }
+        }
+    }
 }
 
 /// A connection during a transaction.

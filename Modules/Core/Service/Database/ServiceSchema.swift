@@ -160,7 +160,11 @@ public enum ServiceSchema {
             ALTER TABLE new_gather_players RENAME TO gather_players;
             CREATE INDEX gather_players_by_player ON gather_players (player_id);
             """,
-        ] + laterVersions.map(fields)
+            """
+            -- `has_changes` is 2 until the values of fields that were added later are in the row.
+            CREATE INDEX outdated_players ON players (user_number, id) WHERE has_changes = 2;
+            """,
+        ] + laterVersions.map { laterAddition(ofFieldsSince: $0, integer: integer) }
     }
 
     /// The version of the app's database when the last script was written.
@@ -169,6 +173,14 @@ public enum ServiceSchema {
     /// The later versions of the app's database that add fields of players.
     private static let laterVersions = Set(PlayerField.allCases.compactMap(\.description.version))
         .filter { $0 > lastScriptVersion }.sorted()
+
+    /// Returns the script that adds the fields of a version. Changes that were received before can set them.
+    static func laterAddition(ofFieldsSince version: Int, integer: String) -> String {
+        """
+        \(addition(ofFieldsSince: version, integer: integer))
+        UPDATE players SET has_changes = 2 WHERE has_changes = 1;
+        """
+    }
 
     private static func addition(ofFieldsSince version: Int, integer: String) -> String {
         PlayerField.allCases.map(\.description).filter { $0.version == version }.map { field in

@@ -34,7 +34,7 @@ struct StoredPlayers {
                     : try row.optionalText(member.column).map { .text($0) }
             }
             let hasChanges = try row.integer(Int32(Self.fieldColumns.count) + 1)
-            return Row(values: values, hasChanges: hasChanges == 1)
+            return Row(values: values, hasChanges: hasChanges != 0)
         }
     }
 

@@ -92,6 +92,15 @@ struct StoredRecordChanges {
         return nil
     }
 
+    /// Makes the rows of players with changes equal to their results.
+    func update(_ players: [PlayerID]) throws(StorageError) {
+        let rows = StoredPlayers(user: user, connection: connection)
+        for player in players {
+            let history = RecordHistory(try stored(of: RecordChange.first(of: player, [:]).key))
+            try rows.place(history, of: player, isStored: true)
+        }
+    }
+
     private func insert(_ new: [RecordChange], upTo last: Int64) throws(StorageError) {
         for (version, change) in zip(last - Int64(new.count) + 1...last, new) {
             try connection.queue(

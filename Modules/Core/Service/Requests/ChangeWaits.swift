@@ -119,10 +119,7 @@ final class ChangeWaits: Sendable {
                 connection throws(StorageError) in
                 try Self.versions(of: part + padding, connection)
             }
-            switch read {
-            case .now(let result): versions.merge(try result.get()) { $1 }
-            case .later(let result): versions.merge(try await result()) { $1 }
-            }
+            versions.merge(try await read.value) { $1 }
         }
         return versions
     }
