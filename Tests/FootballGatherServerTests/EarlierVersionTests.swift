@@ -14,8 +14,10 @@ import Testing
         "INSERT INTO gather_players VALUES (1, 1, 'Team A'), (1, 2, 'Team B')",
     ]
 
-    private func open(after version: Int) async throws -> any SQLDatabase {
-        try await TestDatabase.current.open(directory, after: version, Self.rows)
+    private func open(
+        after version: Int, _ rows: String...
+    ) async throws -> any SQLDatabase {
+        try await TestDatabase.current.open(directory, after: version, Self.rows + rows)
     }
 
     private func number(_ sql: String, _ database: any SQLDatabase) async throws -> Int64? {
@@ -32,5 +34,25 @@ import Testing
         #expect(try await number(team, database) == 1)
         #expect(try await number("DELETE FROM gathers RETURNING number", database) == 1)
         #expect(try await number(team, database) == 0)
+    }
+
+    private static let insertion = """
+        INSERT INTO players (id, user_number, name)
+        SELECT (SELECT id FROM next_player), 1, 'Ed' RETURNING id
+        """
+
+    @Test func `continue the numbers of players after the last one that was given`() async throws {
+        let database = try await open(after: 7, "DELETE FROM players WHERE id = 2")
+        #expect(try await number(Self.insertion, database) == 3)
+        #expect(try await number(Self.insertion, database) == 4)
+    }
+
+    @Test func `continue them below those that devices have chosen`() async throws {
+        let database = try await open(
+            after: 7,
+            "INSERT INTO players (id, user_number, name) VALUES (4503599627370496, 1, 'Eve')")
+        // SQLite does not know the last number that was given.
+        let next: Int64 = TestDatabase.current == .sqlite ? 1_000_003 : 3
+        #expect(try await number(Self.insertion, database) == next)
     }
 }

@@ -121,8 +121,13 @@ import Testing
         #expect(try await put(change(1, di, ["name": .text("Di")]), token: fixture.bo) == 204)
         #expect(try await put(change(1, di, ["name": .text("X")])) == 409)
         #expect(await list == #"[{"id":1,"name":"Cy","age":20}]"#)
-        // The next number of the server is free.
-        #expect(await send("POST /api/players", #"{"name":"Ed"}"#) == 201)
+        // The server gives each of its numbers once, and none of a device.
+        for id in [3, 4] {
+            let path = await fixture.send("POST /api/players", #"{"name":"Ed"}"#, as: fixture.ana)
+                .location
+            #expect(path == "/api/players/\(id)")
+            #expect(await send("DELETE /api/players/\(id)") == 204)
+        }
     }
 
     @Test func `set a field that the service has learned later`() async throws {

@@ -76,6 +76,8 @@ private struct SavedService {
         #expect(try data.number("SELECT count(*) FROM players") == 1)
         #expect(try data.number("SELECT count(*) FROM tokens") == 0)
         #expect(try data.number("SELECT version FROM users") == 7)
+        // Devices know players whose numbers the backup would assign again.
+        #expect(try data.number("SELECT id FROM next_player") == 1_000_002)
         // Otherwise, a client with a newer version would miss changes that get this version again.
         #expect(try #require(try data.number("SELECT epoch FROM users")) > 1_700_000_000)
         let old = try Database(path: kept, isReadOnly: true, busyTimeout: 0)

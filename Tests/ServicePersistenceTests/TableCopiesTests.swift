@@ -68,8 +68,9 @@ import Testing
         #expect(throws: StorageError.damaged) { try names(of: 1, service) }
         #expect(try names(of: 2, service) == ["Di"])
         let findings = try await DatabaseKind.service.findings(in: directory.path)
-        #expect(findings.count == 1)
-        #expect(findings.first?.hasPrefix("players and its copy have ") == true)
+        let finding = findings.filter { !$0.hasPrefix("next_player ") }
+        #expect(finding.count == 1)
+        #expect(finding.first?.hasPrefix("players and its copy have ") == true)
     }
 
     @Test func `a write that changes the tables differently changes nothing`() async throws {

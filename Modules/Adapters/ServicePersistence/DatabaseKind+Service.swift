@@ -24,7 +24,7 @@ extension DatabaseKind {
             ("DELETE FROM tokens", []),
             ("UPDATE users SET epoch = max(epoch + 1, $1)", [.integer(now)]),
             // Devices know players whose numbers the backup would assign again.
-            ("UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'players'", []),
+            ("UPDATE next_player SET id = id + 1000000", []),
         ]
         for (sql, parameters) in changes {
             _ = try copy.run(sql, parameters) { _ throws(StorageError) in }
@@ -36,7 +36,19 @@ extension DatabaseKind {
 
     private static let serviceMigrations = ServiceSchema.migrations(
         integer: "INTEGER", identity: "INTEGER PRIMARY KEY AUTOINCREMENT",
-        now: "CAST(strftime('%s') AS INTEGER) * 1000", chosenPlayerIDs: "")
+        now: "CAST(strftime('%s') AS INTEGER) * 1000", chosenPlayerIDs: "",
+        nextPlayer: """
+            -- SQLite itself continues after the largest number, also after one that a device has chosen. Then
+            -- nobody knows the deleted players before.
+            CREATE TABLE next_player (id INTEGER NOT NULL);
+            INSERT INTO next_player SELECT 1 + CASE WHEN last >= \(firstChosenID)
+                THEN 1000000 + coalesce((SELECT max(id) FROM players WHERE id < \(firstChosenID)), 0)
+                ELSE coalesce(last, 0) END
+            FROM (SELECT max(seq) AS last FROM sqlite_sequence WHERE name = 'players');
+            CREATE TRIGGER players_with_numbers AFTER INSERT ON players WHEN NEW.id < \(firstChosenID)
+            BEGIN UPDATE next_player SET id = NEW.id + 1 WHERE id <= NEW.id; END;
+            """)
+    private static let firstChosenID = PlayerID.randomNumbers.lowerBound
     /// The number of migrations before the one that adds the copies.
     private static let copyVersion = 2
 

@@ -82,6 +82,30 @@ import Testing
         #expect(try await locked == 1)
     }
 
+    @Test func `get numbers of players after those of copied rows`() async throws {
+        let address = try #require(
+            PostgreSQLAddress(try await PostgreSQLCluster.shared.value.makeAddress()))
+        let open = { try PostgreSQLDatabase(address, readerCount: 1, writerCount: 1) }
+        let write = { (database: PostgreSQLDatabase, sql: String) in
+            try await database.write(for: nil) { connection throws(StorageError) in
+                try connection.integer(sql, [])
+            }
+        }
+        let first = try open()
+        _ = try await write(
+            first,
+            """
+            INSERT INTO users (id, name, identity_key, password_hash) VALUES ('a', 'Ana', 'ana', '')
+            """)
+        _ = try await write(
+            first,
+            """
+            INSERT INTO players (id, user_number, name)
+            VALUES (50, 1, 'Cy'), (4503599627370496, 1, 'Di')
+            """)
+        #expect(try await write(try open(), "SELECT id FROM next_player") == 51)
+    }
+
     @Test func `fail with a requirement that finds no row, before the commit`() async throws {
         let (database, connection) = try await open()
         await #expect(throws: StorageError.notFound) {

@@ -12,8 +12,10 @@ public enum ServiceSchema {
     ///   - now: The expression of the milliseconds since 1970.
     ///   - chosenPlayerIDs: The statement after which a row of `players` can have an identifier that the
     ///     database has not assigned; empty if it always can.
+    ///   - nextPlayer: The statements that create `next_player`, whose only row has the identifier of the next
+    ///     player without one in `id`. It is below those that devices choose, and never the same again.
     public static func migrations(
-        integer: String, identity: String, now: String, chosenPlayerIDs: String
+        integer: String, identity: String, now: String, chosenPlayerIDs: String, nextPlayer: String
     ) -> [String] {
         let fields = { (version: Int) in addition(ofFieldsSince: version, integer: integer) }
         return [
@@ -164,6 +166,7 @@ public enum ServiceSchema {
             -- `has_changes` is 2 until the values of fields that were added later are in the row.
             CREATE INDEX outdated_players ON players (user_number, id) WHERE has_changes = 2;
             """,
+            nextPlayer,
         ] + laterVersions.map { laterAddition(ofFieldsSince: $0, integer: integer) }
     }
 

@@ -12,8 +12,9 @@ extension WebService {
             field.description.expression(parameter: index + 1)
         }
         return """
-            INSERT INTO players (user_number, version, \(StoredPlayers.fieldColumns.joined(separator: ", ")))
-            SELECT number, version + 1, \(values.joined(separator: ", ")) FROM users
+            INSERT INTO players (\(StoredPlayers.columns), user_number, version)
+            SELECT (SELECT id FROM next_player), \(values.joined(separator: ", ")), number, version + 1
+            FROM users
             WHERE number = $\(values.count + 1) AND player_count < $\(values.count + 2)
             RETURNING id
             """
