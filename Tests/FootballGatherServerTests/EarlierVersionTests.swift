@@ -36,6 +36,24 @@ import Testing
         #expect(try await number(team, database) == 0)
     }
 
+    @Test func `let users have gathers with the same identifier`() async throws {
+        let database = try await open(
+            after: 8, "INSERT INTO gather_events VALUES (1, '1-a', 1, 1, '{}')",
+            "INSERT INTO users (id, name, identity_key, password_hash) VALUES ('b', 'Bo', 'bo', '')"
+        )
+        let rows = """
+            SELECT count(*) FROM gathers JOIN gather_players ON gather_players.gather_number = number
+            JOIN gather_events ON gather_events.gather_number = number
+            """
+        #expect(try await number(rows, database) == 2)
+        let gather = "INSERT INTO gathers (id, user_number) VALUES ('g', 2) RETURNING number"
+        #expect(try await number(gather, database) == 2)
+        let deletion = "DELETE FROM users WHERE id = 'a' RETURNING number"
+        #expect(try await number(deletion, database) == 1)
+        #expect(try await number(rows, database) == 0)
+        #expect(try await number("SELECT count(*) FROM gathers", database) == 1)
+    }
+
     private static let insertion = """
         INSERT INTO players (id, user_number, name)
         SELECT (SELECT id FROM next_player), 1, 'Ed' RETURNING id

@@ -15,6 +15,7 @@ extension DatabaseKind {
         schema: serviceSchema
     ) { copy throws(StorageError) in
         // A backup of an older version has other columns.
+        try copy.script("PRAGMA foreign_keys = OFF")
         try serviceSchema.migrate(copy)
         // Clients may know newer versions of the accounts. An epoch that no account has had makes them copy
         // their account anew.
@@ -47,6 +48,30 @@ extension DatabaseKind {
             FROM (SELECT max(seq) AS last FROM sqlite_sequence WHERE name = 'players');
             CREATE TRIGGER players_with_numbers AFTER INSERT ON players WHEN NEW.id < \(firstChosenID)
             BEGIN UPDATE next_player SET id = NEW.id + 1 WHERE id <= NEW.id; END;
+            """,
+        gatherIDsOfUsers: """
+            -- While foreign keys are off, because the rows of a dropped table would take those that refer to
+            -- them along.
+            CREATE TABLE new_gathers (
+                number INTEGER PRIMARY KEY AUTOINCREMENT,
+                id TEXT NOT NULL,
+                user_number INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+                score TEXT,
+                winner_team TEXT,
+                version INTEGER NOT NULL DEFAULT 0,
+                created_at INTEGER NOT NULL DEFAULT 0,
+                has_events INTEGER NOT NULL DEFAULT 0,
+                is_running INTEGER NOT NULL DEFAULT 0,
+                is_deleted INTEGER NOT NULL DEFAULT 0,
+                UNIQUE (user_number, id)
+            );
+            INSERT INTO new_gathers SELECT number, id, user_number, score, winner_team, version, created_at,
+                has_events, is_running, is_deleted FROM gathers;
+            DROP TABLE gathers;
+            ALTER TABLE new_gathers RENAME TO gathers;
+            CREATE INDEX gathers_by_user ON gathers (user_number, number);
+            CREATE INDEX gathers_by_version ON gathers (user_number, version);
+            CREATE INDEX running_gathers ON gathers (user_number) WHERE is_running = 1;
             """)
     private static let firstChosenID = PlayerID.randomNumbers.lowerBound
     /// The number of migrations before the one that adds the copies.

@@ -40,13 +40,15 @@ actor GroupCommit {
             try kind.schema.check(database)
             try database.script(
                 """
-                PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
+                PRAGMA foreign_keys = OFF; PRAGMA trusted_schema = OFF;
                 PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
                 PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
                 """)
             try kind.schema.migrate(database) { version throws(StorageError) in
                 try Backups(of: directory.path, kind).add(database, .migration(version), at: moment)
             }
+            // Migrations replace tables to which others refer.
+            try database.script("PRAGMA foreign_keys = ON")
             self.database = database
             return path
         } catch {

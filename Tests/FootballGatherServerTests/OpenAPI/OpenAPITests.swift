@@ -134,7 +134,6 @@ private let bodies = [
         case "400" where body == nil: (identifier, player, version) = ("x", "x", "x")
         case "403": body = valid?.replacing("correct", with: "wrong")
         case "400": body = "{"
-        case "404" where isEvents: body = startBody(of: String(fixture.gatherOfBo.suffix(36)))
         case "409" where isEvents: body = startBody(of: "\(UUID())")
         case "409" where example.operation.operationId == "updateGather":
             _ = await fixture.send("PUT /api/matches", startBody(of: gather), as: fixture.ana)

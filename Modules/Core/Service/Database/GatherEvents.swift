@@ -10,7 +10,6 @@ struct GatherEvents {
     private let id: UUID
     /// The number of the gather; nil if it is not stored.
     private let number: Int64?
-    private let isForeign: Bool
     /// The stored events; nil if there are none.
     private let log: MatchLog?
 
@@ -19,18 +18,14 @@ struct GatherEvents {
         _ id: UUID, of user: Int64, known logs: GatherLogs, _ connection: any SQLConnection
     ) throws(StorageError) {
         let found = try connection.first(
-            "SELECT number, user_number, version FROM gathers WHERE id = $1",
-            [.text(id.uuidString)]
+            "SELECT number, version FROM gathers WHERE user_number = $1 AND id = $2",
+            [.integer(user), .text(id.uuidString)]
         ) { row throws(StorageError) in
-            (
-                number: try row.integer(0) ?? 0, owner: try row.integer(1),
-                version: try row.integer(2) ?? 0
-            )
+            (number: try row.integer(0) ?? 0, version: try row.integer(1) ?? 0)
         }
         self.id = id
         number = found?.number
-        isForeign = found.map { $0.owner != user } ?? false
-        guard let found, let number, !isForeign else {
+        guard let found, let number else {
             log = nil
             return
         }
@@ -68,7 +63,6 @@ struct GatherEvents {
 
     /// Returns the effect of further events.
     func adding(_ added: [MatchEvent]) -> Result<GatherUpdate, InvalidRequest> {
-        guard !isForeign else { return .failure(InvalidRequest(response: .notFound)) }
         var new: [MatchEvent] = []
         for event in added {
             let known = (log?.events.last { $0.id == event.id }) ?? new.first { $0.id == event.id }
@@ -180,11 +174,10 @@ struct GatherUpdate {
                 id, user_number, score, winner_team, version, created_at, has_events, is_running,
                 is_deleted
             ) VALUES ($1, $2, $3, $4, $5, $6, 1, $7, $8)
-            ON CONFLICT (id) DO UPDATE SET
+            ON CONFLICT (user_number, id) DO UPDATE SET
                 score = excluded.score, winner_team = excluded.winner_team,
                 version = excluded.version, has_events = 1, is_running = excluded.is_running,
                 is_deleted = excluded.is_deleted
-            WHERE gathers.user_number = excluded.user_number
             RETURNING number
             """,
             [
@@ -192,8 +185,7 @@ struct GatherUpdate {
                 .integer(version), .integer(now), .integer(isRunning ? 1 : 0),
                 .integer(state.isDeleted ? 1 : 0),
             ])
-        // Another user can have stored a gather with this identifier since the check.
-        guard let number else { throw .busy }
+        guard let number else { throw .damaged }
         return number
     }
 

@@ -14,8 +14,10 @@ public enum ServiceSchema {
     ///     database has not assigned; empty if it always can.
     ///   - nextPlayer: The statements that create `next_player`, whose only row has the identifier of the next
     ///     player without one in `id`. It is below those that devices choose, and never the same again.
+    ///   - gatherIDsOfUsers: The statements after which gathers of two users can have the same identifier.
     public static func migrations(
-        integer: String, identity: String, now: String, chosenPlayerIDs: String, nextPlayer: String
+        integer: String, identity: String, now: String, chosenPlayerIDs: String, nextPlayer: String,
+        gatherIDsOfUsers: String
     ) -> [String] {
         let fields = { (version: Int) in addition(ofFieldsSince: version, integer: integer) }
         return [
@@ -166,7 +168,7 @@ public enum ServiceSchema {
             -- `has_changes` is 2 until the values of fields that were added later are in the row.
             CREATE INDEX outdated_players ON players (user_number, id) WHERE has_changes = 2;
             """,
-            nextPlayer,
+            nextPlayer, gatherIDsOfUsers,
         ] + laterVersions.map { laterAddition(ofFieldsSince: $0, integer: integer) }
     }
 
