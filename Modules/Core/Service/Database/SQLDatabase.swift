@@ -103,6 +103,18 @@ extension SQLConnection {
     }
 }
 
+extension [RecordValue] {
+    /// The parameters, and NULL up to a power of two, so that lists of any length need few statements.
+    var padded: [RecordValue] {
+        var count = 1
+        while count < self.count { count *= 2 }
+        return self + Array(repeating: .null, count: count - self.count)
+    }
+
+    /// The names of the parameters.
+    var names: [String] { indices.map { "$\($0 + 1)" } }
+}
+
 extension SQLRow {
     func optionalText(_ column: Int32) throws(StorageError) -> String? {
         try utf8(column).map { String(decoding: $0, as: UTF8.self) }

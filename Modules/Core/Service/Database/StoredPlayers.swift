@@ -11,6 +11,8 @@ struct StoredPlayers {
         /// The values that are not empty, by the names of the fields.
         let values: [String: ArchivedRecord.Value]
         let hasChanges: Bool
+        /// True if the player is one of another user.
+        let isForeign: Bool
     }
 
     /// The identifier and the fields in their order.
@@ -22,9 +24,20 @@ struct StoredPlayers {
 
     /// Returns a player, or nil if the user has no such player.
     func row(_ id: PlayerID) throws(StorageError) -> Row? {
-        try connection.first(
-            "SELECT \(Self.columns), has_changes FROM players WHERE id = $1 AND user_number = $2",
-            [.integer(id.number), .integer(user)]
+        let row = try rows([id])[id]
+        return row?.isForeign == false ? row : nil
+    }
+
+    /// Returns the players with these identifiers, also those of other users.
+    func rows(_ ids: [PlayerID]) throws(StorageError) -> [PlayerID: Row] {
+        var rows: [PlayerID: Row] = [:]
+        guard !ids.isEmpty else { return rows }
+        let parameters = ids.map { RecordValue.integer($0.number) }.padded
+        try connection.run(
+            """
+            SELECT \(Self.columns), has_changes, user_number FROM players
+            WHERE id IN (\(parameters.names.joined(separator: ", ")))
+            """, parameters
         ) { row throws(StorageError) in
             var values: [String: ArchivedRecord.Value] = [:]
             for member in PlayerMember.all {
@@ -33,16 +46,12 @@ struct StoredPlayers {
                     ? try row.integer(member.column).map { .integer($0) }
                     : try row.optionalText(member.column).map { .text($0) }
             }
-            let hasChanges = try row.integer(Int32(Self.fieldColumns.count) + 1)
-            return Row(values: values, hasChanges: hasChanges != 0)
+            let column = Int32(Self.fieldColumns.count) + 1
+            rows[PlayerID(try row.integer(0) ?? 0)] = Row(
+                values: values, hasChanges: try row.integer(column) != 0,
+                isForeign: try row.integer(column + 1) != user)
         }
-    }
-
-    /// Returns whether another user has a player with this identifier.
-    func isForeign(_ id: PlayerID) throws(StorageError) -> Bool {
-        try connection.integer(
-            "SELECT 1 FROM players WHERE id = $1 AND user_number <> $2",
-            [.integer(id.number), .integer(user)]) != nil
+        return rows
     }
 
     /// Makes the row of a player equal to the result of the changes.

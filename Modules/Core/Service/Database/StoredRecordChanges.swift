@@ -26,19 +26,25 @@ struct StoredRecordChanges {
     func add(
         _ change: RecordChange, values: [String: ArchivedRecord.Value?], isDeleted: Bool? = nil
     ) throws(StorageError) -> HTTPResponse? {
-        let record = change.key
-        let last = try stored(of: record).map(\.counter).max() ?? 0
+        let stored = try stored(for: [change])
+        let last = stored.map(\.counter).max() ?? 0
         let complete = RecordChange(
             id: change.id, counter: last + 1, device: change.device, wall: change.wall,
             kind: change.kind, record: change.record, values: values, isDeleted: isDeleted)
-        return try add([complete])
+        return try add([complete], to: stored)
     }
 
     /// Stores changes. Those that are stored already change nothing.
     ///
     /// - Returns: The response to a change that cannot be stored, or nil.
     func add(_ changes: [RecordChange]) throws(StorageError) -> HTTPResponse? {
-        let known = try self.known(changes.map(\.id))
+        try add(changes, to: try stored(for: changes))
+    }
+
+    private func add(
+        _ changes: [RecordChange], to stored: [RecordChange]
+    ) throws(StorageError) -> HTTPResponse? {
+        let known = Dictionary(stored.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         // The identifier of a player is that of its first change.
         guard
             changes.allSatisfy({ known[$0.id] == nil || known[$0.id] == $0 }),
@@ -47,26 +53,26 @@ struct StoredRecordChanges {
         var new = changes.filter { known[$0.id] == nil }
         guard !new.isEmpty else { return nil }
         let players = StoredPlayers(user: user, connection: connection)
+        let rows = try players.rows(Array(Set(new.compactMap(\.player))))
+        let storedChanges = Dictionary(grouping: stored, by: \.key)
         var records: Set<ArchivedRecord> = []
         var forgotten: Set<RecordChange> = []
         var updates: [PlayerUpdate] = []
         for change in new {
             let record = change.key
             guard records.insert(record).inserted else { continue }
-            var all = try stored(of: record)
-            let player = record.kind == Player.kind.name ? PlayerID(uuid: record.id) : nil
-            var isStored = false
-            if let player, let row = try players.row(player) {
-                isStored = true
+            var all = storedChanges[record] ?? []
+            let row = change.player.flatMap { rows[$0] }
+            if let player = change.player, let row {
+                guard !row.isForeign else { return .otherPlayer }
                 if !row.hasChanges {
                     let first = RecordChange.first(of: player, row.values)
                     guard !new.contains(where: { $0.id == first.id }) else { return .otherChange }
                     new.insert(first, at: 0)
                 }
-            } else if let player {
+            } else if let player = change.player {
                 let canBeAdded = !all.isEmpty || PlayerID.randomNumbers.contains(player.number)
-                let isForeign = try players.isForeign(player)
-                guard canBeAdded && !isForeign else { return .otherPlayer }
+                guard canBeAdded else { return .otherPlayer }
             }
             all += new.filter { $0.record == record.id && $0.kind == record.kind }
             let history = RecordHistory(all)
@@ -74,8 +80,8 @@ struct StoredRecordChanges {
             guard Set(history.changes.flatMap(\.values.keys)).count <= ArchivedRecord.fieldLimit
             else { return .tooMany("fields of a record", limit: Int64(ArchivedRecord.fieldLimit)) }
             forgotten.formUnion(history.forgettable)
-            if let player {
-                updates.append(PlayerUpdate(id: player, history: history, isStored: isStored))
+            if let player = change.player {
+                updates.append(PlayerUpdate(id: player, history: history, isStored: row != nil))
             }
         }
         let difference = updates.reduce(0) { $0 + $1.countDifference }
@@ -95,9 +101,10 @@ struct StoredRecordChanges {
     /// Makes the rows of players with changes equal to their results.
     func update(_ players: [PlayerID]) throws(StorageError) {
         let rows = StoredPlayers(user: user, connection: connection)
+        let stored = try stored(for: players.map { RecordChange.first(of: $0, [:]) })
+        let changes = Dictionary(grouping: stored, by: \.player)
         for player in players {
-            let history = RecordHistory(try stored(of: RecordChange.first(of: player, [:]).key))
-            try rows.place(history, of: player, isStored: true)
+            try rows.place(RecordHistory(changes[player] ?? []), of: player, isStored: true)
         }
     }
 
@@ -116,21 +123,32 @@ struct StoredRecordChanges {
         }
     }
 
-    /// Returns the stored changes with these identifiers.
-    private func known(
-        _ ids: [UUID]
-    ) throws(StorageError) -> [UUID: RecordChange] {
-        let list = ids.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
-        return Dictionary(
-            try changes(
-                "id IN (\(list))", [.integer(user)] + ids.map { .text($0.uuidString) }
-            ).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    private func stored(of record: ArchivedRecord) throws(StorageError) -> [RecordChange] {
-        try changes(
-            "kind = $2 AND record = $3",
-            [.integer(user), .text(record.kind), .text(record.id.uuidString)])
+    /// Returns the stored changes of the records of these changes, and those with their identifiers. One can
+    /// occur twice.
+    private func stored(for changes: [RecordChange]) throws(StorageError) -> [RecordChange] {
+        let ids = changes.map { RecordValue.text($0.id.uuidString) }.padded
+        let records = Set(changes.map(\.key)).flatMap { record -> [RecordValue] in
+            [.text(record.kind), .text(record.id.uuidString)]
+        }.padded
+        let parameters = [.integer(user)] + ids + records + [.integer(user)]
+        let names = parameters.names
+        let pairs = stride(from: ids.count + 1, to: names.count - 1, by: 2).map {
+            "(\(names[$0]), \(names[$0 + 1]))"
+        }
+        var stored: [RecordChange] = []
+        // In this order of the tables, SQLite finds the changes of each record by their index.
+        try connection.run(
+            """
+            SELECT change FROM record_changes
+            WHERE user_number = $1 AND id IN (\(names[1...ids.count].joined(separator: ", ")))
+            UNION ALL SELECT change FROM (VALUES \(pairs.joined(separator: ", "))) AS records
+            CROSS JOIN record_changes
+            WHERE kind = column1 AND record = column2 AND user_number = $\(names.count)
+            """, parameters
+        ) { row throws(StorageError) in
+            stored.append(try RecordChange(text: try row.text(0)))
+        }
+        return stored
     }
 
     private func forget(_ forgotten: Set<RecordChange>) throws(StorageError) {
@@ -142,21 +160,14 @@ struct StoredRecordChanges {
         }
         if !forgotten.isEmpty { try account.didForget(recordChanges: forgotten.count) }
     }
-
-    private func changes(
-        _ condition: String, _ parameters: [RecordValue]
-    ) throws(StorageError) -> [RecordChange] {
-        var changes: [RecordChange] = []
-        try connection.run(
-            "SELECT change FROM record_changes WHERE user_number = $1 AND \(condition)", parameters
-        ) { row throws(StorageError) in
-            changes.append(try RecordChange(text: try row.text(0)))
-        }
-        return changes
-    }
 }
 
 extension RecordChange {
+    /// The player whom the change is about, or nil.
+    fileprivate var player: PlayerID? {
+        kind == Player.kind.name ? PlayerID(uuid: record) : nil
+    }
+
     fileprivate init(text: String) throws(StorageError) {
         guard let change = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
             throw .damaged
