@@ -135,4 +135,13 @@ import Testing
             ))
         #expect(!metrics.contains("SECRET"))
     }
+
+    @Test func `metrics have no duration of a request that waits for a change`() async throws {
+        let durations = { await text("GET /metrics").firstMatch(of: /request_seconds_count \d+/) }
+        let before = await durations()
+        _ = await fixture.send("GET /api/changes/0/next", as: fixture.ana)
+        #expect(await durations()?.output == before?.output)
+        let path = "/api/changes/{version}/next"
+        #expect(await text("GET /metrics").contains(#"path="\#(path)",status="200"} 1"#))
+    }
 }

@@ -1,6 +1,7 @@
+import ServiceAPI
 import Synchronization
 
-/// Counts requests, and their durations in a histogram.
+/// Counts requests, and their durations in a histogram, except for those that wait for a change.
 final class ServiceMetrics: Sendable {
     private struct Key: Hashable {
         let method: String
@@ -10,6 +11,8 @@ final class ServiceMetrics: Sendable {
 
     /// The upper limits of the buckets in milliseconds.
     private static let limits: [Int64] = [1, 5, 25, 100, 500, 2_500]
+
+    private static let waitingTemplate = APIRoute.nextChange(after: .start).template
 
     private struct Counts {
         var requests: [Key: Int] = [:]
@@ -26,6 +29,7 @@ final class ServiceMetrics: Sendable {
         let bucket = Self.limits.firstIndex { report.duration <= .milliseconds($0) }
         counts.withLock {
             $0.requests[key, default: 0] += 1
+            guard report.template != Self.waitingTemplate else { return }
             $0.buckets[bucket ?? Self.limits.count] += 1
             $0.total += report.duration
         }
