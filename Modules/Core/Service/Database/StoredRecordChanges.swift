@@ -53,7 +53,7 @@ struct StoredRecordChanges {
         var new = changes.filter { known[$0.id] == nil }
         guard !new.isEmpty else { return nil }
         let players = StoredPlayers(user: user, connection: connection)
-        let rows = try players.rows(Array(Set(new.compactMap(\.player))))
+        let rows = try players.rows(new.compactMap(\.player))
         let storedChanges = Dictionary(grouping: stored, by: \.key)
         var records: Set<ArchivedRecord> = []
         var forgotten: Set<RecordChange> = []
