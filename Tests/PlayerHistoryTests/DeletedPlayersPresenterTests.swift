@@ -58,6 +58,39 @@ import Testing
         #expect(presenter.state == DeletedPlayersState(players: [], restored: fixture.ana))
     }
 
+    @Test func `a player is erased after a confirmation`() async throws {
+        fixture.players.remove(fixture.ana.id)
+        let presenter = await fixture.deletedPlayers()
+        presenter.didConfirmErasure()
+        presenter.didRequestErasure(of: fixture.ana)
+        #expect(presenter.state.asked == fixture.ana)
+        presenter.didCancelErasure()
+        #expect(presenter.state.asked == nil)
+        presenter.didRequestErasure(of: fixture.ana)
+        fixture.players.calls.gate.close()
+        presenter.didConfirmErasure()
+        await fixture.players.calls.gate.untilWaiting()
+        presenter.didRequestErasure(of: fixture.ana)
+        presenter.didSelect(fixture.ana)
+        #expect(presenter.state.asked == nil)
+        #expect(!presenter.dismissalDecision().isAllowed)
+        fixture.players.calls.gate.open()
+        await fixture.activity.waitUntilIdle()
+        #expect(presenter.state == DeletedPlayersState(players: []))
+        #expect(fixture.players.calls.count(.erase) == 1)
+        #expect(fixture.players.calls.count(.restore) == 0)
+    }
+
+    @Test func `the question ends when another device has restored the player`() async throws {
+        fixture.players.remove(fixture.ana.id)
+        let presenter = await fixture.deletedPlayers()
+        presenter.didRequestErasure(of: fixture.ana)
+        fixture.players.put(fixture.ana)
+        presenter.dataDidChange()
+        await fixture.activity.waitUntilIdle()
+        #expect(presenter.state == DeletedPlayersState(players: []))
+    }
+
     @Test func `deletions and restorations of another device are shown`() async throws {
         let presenter = await fixture.deletedPlayers()
         fixture.players.remove(fixture.ana.id)

@@ -86,6 +86,10 @@ import Testing
         var page: Page { DeletedPlayersView(state: presenter.state, presenter: presenter).page }
         #expect(page.title == "Deleted players")
         #expect(page.list?.allRows.map(\.title) == ["Ana"])
+        page.list?.allRows.first?.actions.first?.perform()
+        #expect(page.alert?.title == "Erase Ana?")
+        page.alert?.actions.last?.perform()
+        #expect(page.alert == nil)
         page.list?.allRows.first?.activate?()
         await fixture.activity.waitUntilIdle()
         #expect(page.texts.map(\.text) == ["Ana is in the squad again."])

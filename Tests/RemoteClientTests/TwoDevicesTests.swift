@@ -41,6 +41,25 @@ import Testing
         }
     }
 
+    @Test func `has no values of a player whom one device has erased`() async throws {
+        let other = try await TestDevice(server, time)
+        let ada = try #require(try await device.data.players.squad().players.first)
+        try await device.data.players.delete(ada.id)
+        try await device.exchange()
+        server.connection = .down
+        try await device.data.players.erase(ada.id)
+        _ = try await other.data.players.update(PlayerChange(\.age, Age(30)), of: ada.id)
+        server.connection = .up
+        for device in [device, other, device] { try await device.exchange() }
+        let third = try await TestDevice(server, time)
+        for device in [device, other, third] {
+            #expect(try await device.squad() == ["손흥민"])
+            #expect(try await device.data.players.deleted().isEmpty)
+            #expect(try await device.data.players.versions(of: ada.id).isEmpty)
+            #expect(try await device.counts == (0, 0))
+        }
+    }
+
     @Test func `has a player whom the other device restores, with the edits of both`()
         async throws
     {

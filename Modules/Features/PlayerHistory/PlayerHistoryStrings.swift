@@ -33,13 +33,18 @@ enum PlayerHistoryStrings {
     static let noDeletedPlayersMessage =
         "Each player that you delete appears here and can be restored."
     static let restore = "Restore"
-    static let restoreFailure = "Unable to restore the player."
+    static let deletedChangeFailure = "Unable to change the player."
+    static let erase = "Erase"
+    static let eraseMessage =
+        "All values and the history are removed on all devices. Gathers keep the name."
 
     static func history(of player: Player) -> String { "History of \(player.name.text)" }
 
     static func restored(_ player: Player) -> String {
         "\(player.name.text) is in the squad again."
     }
+
+    static func eraseQuestion(_ player: Player) -> String { "Erase \(player.name.text)?" }
 
     /// Returns the fields with their values before and after a change.
     static func changes(

@@ -44,6 +44,24 @@ private func id(_ number: UInt8) -> UUID {
         #expect(!restored.isDeleted && restored.values == ["a": .integer(3)])
     }
 
+    @Test func `of an erased record has only the last change and later edits`() {
+        let changes = [
+            change(1, counter: 1, ["a": .integer(1), "b": .text("x")]),
+            change(2, counter: 2, isDeleted: true),
+        ]
+        let values = RecordHistory(changes).erasedValues(["a", "c"])
+        #expect(values == ["a": nil, "b": nil, "c": nil])
+        let erasure = change(3, counter: 3, values, isDeleted: true)
+        let erased = RecordHistory(changes + [erasure])
+        #expect(erased.forgettable == Set(changes))
+        // Another device, which did not know of the erasure.
+        let edit = change(4, counter: 4, ["a": .integer(2)])
+        let edited = RecordHistory([erasure, edit])
+        #expect(edited.isDeleted && edited.values == ["a": .integer(2)])
+        #expect(edited == RecordHistory([edit, erasure]))
+        #expect(edited.forgettable.isEmpty)
+    }
+
     /// Six changes by three devices, in each of the 720 orders, and each change twice.
     @Test func `does not depend on the order of arrival or on repetition`() {
         let changes = [

@@ -115,6 +115,24 @@ import Testing
         #expect(try await fixture.base.storage.findings() == [])
     }
 
+    @Test func `are erased with their history, and stay in the line-ups`() async throws {
+        let (players, anna) = (fixture.players, fixture.anna)
+        let match = try await fixture.play()
+        await #expect(throws: StorageError.notFound) { try await players.erase(anna.id) }
+        _ = try await players.update(PlayerChange(\.age, Age(30)), of: anna.id)
+        try await players.delete(anna.id)
+        try await players.erase(anna.id)
+        #expect(try await players.deleted().isEmpty)
+        #expect(try await players.versions(of: anna.id).isEmpty)
+        await #expect(throws: StorageError.notFound) { try await players.restore(anna.id) }
+        let changes = "SELECT count(*) FROM changes WHERE record = (SELECT record FROM changes "
+            + "WHERE is_deleted = 1)"
+        #expect(try fixture.base.number(changes) == 1)
+        let names = try await fixture.matches.match(match.id).lineUp.entries.map(\.name)
+        #expect(names.contains(anna.name.text))
+        #expect(try await fixture.base.storage.findings() == [])
+    }
+
     @Test func `are in the order of their deletion, without those of other users`() async throws {
         let other = fixture.base.storage.players(of: try await fixture.base.signUp("bea"))
         let ids = [fixture.berta.id, fixture.anna.id]

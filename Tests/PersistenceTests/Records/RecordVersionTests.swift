@@ -7,6 +7,18 @@ import TestSupport
 import Testing
 
 @Suite struct `The history of a stored record` {
+    @Test func `ends with its erasure`() async throws {
+        let fixture = try await RecordFixture()
+        let payment = try await fixture.pay("pitch", 40)
+        try await fixture.payments.delete(payment.id)
+        try await fixture.payments.erase(payment.id)
+        #expect(try await fixture.payments.deleted().isEmpty)
+        #expect(try await fixture.payments.versions(of: payment.id).isEmpty)
+        await #expect(throws: StorageError.notFound) {
+            try await fixture.payments.restore(payment.id)
+        }
+    }
+
     @Test func `has a version for each change`() async throws {
         let fixture = try await RecordFixture()
         var payment = try await fixture.pay("pitch", 40)

@@ -28,12 +28,6 @@ enum UserStatements {
         table: "users",
         columns: ["number", "id", "name", "identity_key", "password_hash", "created_at"])
 
-    /// Returns whether a user is the copy of an account of a server, which checks the password.
-    static func isCopy(_ user: Int64, _ database: Database) throws(StorageError) -> Bool {
-        try database.integer(
-            "SELECT 1 FROM users WHERE number = ? AND password_hash = ''", [.integer(user)]) != nil
-    }
-
     /// Returns the user with an identity key as the table and the copy have it. These are equal unless
     /// one of them is damaged, so there is one value, or none without such a user.
     ///

@@ -131,6 +131,14 @@ struct SQLitePlayers: PlayerRepository {
         try await data.change { writer throws(StorageError) in try writer.restore(id) }
     }
 
+    func erase(_ id: PlayerID) async throws(StorageError) {
+        try await data.change { writer throws(StorageError) in
+            try writer.erase(
+                ArchivedRecord(id: id.uuid, kind: Player.kind.name, values: [:]),
+                PlayerField.allCases.map(\.description.name))
+        }
+    }
+
     func versions(of id: PlayerID) async throws(StorageError) -> [RecordVersion<Player>] {
         try await data.read { database, user throws(StorageError) in
             let changes = RecordChanges(user: user, database: database)

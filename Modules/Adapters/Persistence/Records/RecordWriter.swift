@@ -112,8 +112,20 @@ struct RecordWriter {
     private func restore(
         _ history: RecordHistory, _ values: [String: ArchivedRecord.Value?]
     ) throws(StorageError) {
-        guard history.isDeleted, let record = history.record else { throw .notFound }
+        guard history.isDeleted, !history.isErased, let record = history.record else { throw .notFound }
         try place(try add(values, false, to: record, after: history), record)
+    }
+
+    /// Removes all values of a deleted record and its history.
+    ///
+    /// - Parameter fields: The names of the fields of its kind.
+    /// - Throws: `.notFound` if the record is not deleted.
+    func erase(
+        _ record: ArchivedRecord, _ fields: some Sequence<String>
+    ) throws(StorageError) {
+        let history = try changes.history(of: record.id, record.kind)
+        guard history.isDeleted, !history.isErased else { throw .notFound }
+        try add(history.erasedValues(fields), true, to: record, after: history)
     }
 
     /// Returns the changes of a record. Adds the stored values as the first one if there is none.

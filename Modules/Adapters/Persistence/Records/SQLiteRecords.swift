@@ -76,6 +76,14 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
         }
     }
 
+    func erase(_ id: RecordID<Root>) async throws(StorageError) {
+        try await change { writer throws(StorageError) in
+            try writer.erase(
+                ArchivedRecord(id: id.uuid, kind: table.kind, values: [:]),
+                table.fields.map(\.field))
+        }
+    }
+
     func versions(of id: RecordID<Root>) async throws(StorageError) -> [RecordVersion<Root>] {
         try await data.read { database, user throws(StorageError) in
             try RecordChanges(user: user, database: database).history(of: id.uuid, table.kind)

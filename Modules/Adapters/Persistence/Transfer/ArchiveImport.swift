@@ -186,7 +186,7 @@ struct ArchiveImport {
     ) throws(StorageError) -> KeptRecords {
         let (user, database) = (writer.user, writer.database)
         var kept = KeptRecords()
-        let isCopy = try UserStatements.isCopy(user, database)
+        let hasServer = try UserStatements.hasServer(user, database)
         for (id, eventCount) in records.matches {
             guard let number = try MatchStatements.number(of: id, of: user, database) else {
                 continue
@@ -194,7 +194,7 @@ struct ArchiveImport {
             // Events are added and never changed.
             if try EventStatements.ids(of: number, database).count != eventCount {
                 kept.matches += 1
-            } else if isCopy {
+            } else if hasServer {
                 // The server and other devices can have the match, so that it leaves a trace.
                 guard let match = try MatchStatements.match(number, of: user, database) else {
                     continue
@@ -207,7 +207,7 @@ struct ArchiveImport {
             }
         }
         for (id, events) in records.events {
-            guard !isCopy else {
+            guard !hasServer else {
                 kept.matches += 1
                 continue
             }

@@ -43,6 +43,12 @@ public protocol PlayerRepository: Sendable {
     /// - Throws: `.notFound` if the player is not deleted.
     func restore(_ id: PlayerID) async throws(StorageError)
 
+    /// Removes all values of a deleted player and its history, on all devices. Line-ups of past matches keep the
+    /// name.
+    ///
+    /// - Throws: `.notFound` if the player is not deleted.
+    func erase(_ id: PlayerID) async throws(StorageError)
+
     /// Returns the versions of a player, the oldest first and the current one last. Of the changes that no
     /// longer count, only the last ones are remembered. To take a change back, store the earlier values.
     func versions(of id: PlayerID) async throws(StorageError) -> [RecordVersion<Player>]

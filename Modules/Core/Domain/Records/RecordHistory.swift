@@ -43,8 +43,25 @@ public struct RecordHistory: Hashable, Sendable {
         }.reversed()
     }
 
-    /// The changes that need not be remembered.
+    /// The changes that need not be remembered. Of an erased record, they are all that no longer count.
     package var forgettable: Set<RecordChange> {
-        Set(superseded.dropLast(Self.supersededLimit))
+        Set(isErased ? superseded : superseded.dropLast(Self.supersededLimit))
+    }
+
+    /// True if the deletion has removed the values, so that the record cannot be restored.
+    package var isErased: Bool {
+        guard let last = changes.last(where: { $0.isDeleted != nil }) else { return false }
+        return last.isDeleted == true && !last.values.isEmpty
+            && last.values.values.allSatisfy { $0 == nil }
+    }
+
+    /// The values of a change that erases the record.
+    ///
+    /// - Parameter fields: The names of the fields of its kind. Newer versions of the app can have others.
+    package func erasedValues(
+        _ fields: some Sequence<String>
+    ) -> [String: ArchivedRecord.Value?] {
+        let names = Set(fields).union(changes.flatMap(\.values.keys))
+        return Dictionary(uniqueKeysWithValues: names.map { ($0, .none) })
     }
 }

@@ -32,6 +32,11 @@ public protocol RecordRepository<Root>: Sendable {
     /// - Throws: `.notFound` if the record is not deleted.
     func restore(_ id: RecordID<Root>) async throws(StorageError)
 
+    /// Removes all values of a deleted record and its history, on all devices.
+    ///
+    /// - Throws: `.notFound` if the record is not deleted.
+    func erase(_ id: RecordID<Root>) async throws(StorageError)
+
     /// Returns the versions of a record, the oldest first and the current one last. Of the changes that no
     /// longer count, only the last ones are remembered. To take a change back, save an earlier version.
     func versions(of id: RecordID<Root>) async throws(StorageError) -> [RecordVersion<Root>]

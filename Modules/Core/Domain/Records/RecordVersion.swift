@@ -20,13 +20,14 @@ where Root.ID: RecordIdentifier {
 }
 
 extension RecordHistory {
-    /// Returns the versions of a record of a known kind, the oldest first.
+    /// Returns the versions of a record of a known kind, the oldest first. An erased record has none.
     ///
     /// - Parameter device: This device.
     package func versions<Root: Record>(
         on device: UUID
     ) -> [RecordVersion<Root>] where Root.ID: RecordIdentifier {
-        changes.indices.compactMap { index in
+        guard !isErased else { return [] }
+        return changes.indices.compactMap { index in
             let change = changes[index]
             let state = RecordHistory(changes[...index])
             guard let record: Root = state.archived(as: change).record() else { return nil }
@@ -50,7 +51,7 @@ extension RecordHistory {
 extension Sequence<RecordHistory> {
     /// Returns the records of a known kind that are deleted, the last deleted first.
     package func deletedRecords<Root: Record>() -> [Root] where Root.ID: RecordIdentifier {
-        filter(\.isDeleted).compactMap { history in
+        filter { $0.isDeleted && !$0.isErased }.compactMap { history in
             history.changes.last { $0.isDeleted == true }.map { (deletion: $0, history.record) }
         }
         .sorted { $0.deletion > $1.deletion }

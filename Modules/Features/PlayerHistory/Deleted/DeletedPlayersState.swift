@@ -6,7 +6,9 @@ struct DeletedPlayersState: Equatable {
     var players: [Player]?
     /// The player whom the user has restored last.
     var restored: Player?
-    /// True while a player is restored.
+    /// The player whom the user is asked to erase.
+    var asked: Player?
+    /// True while a player is restored or erased.
     var isSaving = false
     var failure: PlayerHistoryFailure?
 }

@@ -15,7 +15,8 @@ import TerminalUI
                 message: PlayerHistoryStrings.noDeletedPlayersMessage),
             notice: state.restored.map(PlayerHistoryStrings.restored), failure: state.failure,
             loadFailure: PlayerHistoryStrings.deletedLoadFailure,
-            changeFailure: PlayerHistoryStrings.restoreFailure, load: presenter.load
+            changeFailure: PlayerHistoryStrings.deletedChangeFailure, load: presenter.load,
+            alert: state.asked.map(alert)
         ).page
     }
 
@@ -23,7 +24,26 @@ import TerminalUI
         Row(
             RowID(player.id.number), title: player.name.text,
             details: player.preferredPosition.map { [$0.badge] } ?? [],
+            actions: [
+                Action(
+                    PlayerHistoryStrings.erase, key: .character("d"), weight: .destructive
+                ) { [presenter] in presenter.didRequestErasure(of: player) }
+            ],
             activate: { [presenter] in presenter.didSelect(player) },
             activationLabel: PlayerHistoryStrings.restore)
+    }
+
+    private func alert(_ player: Player) -> Alert {
+        Alert(
+            PlayerHistoryStrings.eraseQuestion(player),
+            message: PlayerHistoryStrings.eraseMessage,
+            actions: [
+                Action(
+                    PlayerHistoryStrings.erase, key: .character("y"), weight: .destructive,
+                    perform: presenter.didConfirmErasure),
+                Action(
+                    PlayerHistoryStrings.cancel, key: .character("n"),
+                    perform: presenter.didCancelErasure),
+            ], cancel: presenter.didCancelErasure)
     }
 }

@@ -35,6 +35,18 @@ struct InMemoryChanges<Root: Record> where Root.ID: RecordIdentifier {
         add([:], true, to: id, isOwn: isOwn)
     }
 
+    /// Removes all values of a deleted record and its history.
+    ///
+    /// - Returns: `false` if the record is not deleted.
+    mutating func erase(_ id: Root.ID) -> Bool {
+        let history = history(of: id)
+        guard history.isDeleted, !history.isErased else { return false }
+        add(history.erasedValues([]), true, to: id)
+        let forgettable = self.history(of: id).forgettable
+        changes[id]?.removeAll(where: forgettable.contains)
+        return true
+    }
+
     private mutating func add(
         _ values: [String: ArchivedRecord.Value?], _ isDeleted: Bool? = nil, to id: Root.ID,
         counter: Int64? = nil, isOwn: Bool = true
@@ -55,7 +67,7 @@ struct InMemoryChanges<Root: Record> where Root.ID: RecordIdentifier {
     /// Returns a deleted record; nil if it is not deleted.
     func deletedRecord(_ id: Root.ID) -> Root? {
         let history = history(of: id)
-        return history.isDeleted ? history.record?.record() : nil
+        return history.isDeleted && !history.isErased ? history.record?.record() : nil
     }
 
     /// Returns the versions of a record, the oldest first.

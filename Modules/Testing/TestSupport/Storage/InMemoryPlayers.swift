@@ -6,7 +6,7 @@ import Synchronization
 public final class InMemoryPlayers: PlayerRepository {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case page, ids, players, named, add, update, delete, deleted, restore, versions
+        case page, ids, players, named, add, update, delete, deleted, restore, erase, versions
     }
 
     private struct State {
@@ -178,6 +178,12 @@ public final class InMemoryPlayers: PlayerRepository {
             return true
         }
         guard isKnown else { throw .notFound }
+    }
+
+    /// Removes all values of a deleted player and its history.
+    public func erase(_ id: PlayerID) async throws(StorageError) {
+        try await calls.enter(.erase)
+        guard state.withLock({ $0.changes.erase(id) }) else { throw .notFound }
     }
 
     /// Returns the versions of a player, the oldest first.

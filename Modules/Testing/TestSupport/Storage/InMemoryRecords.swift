@@ -7,7 +7,7 @@ import Synchronization
 public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID == RecordID<Root> {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case all, save, update, delete, deleted, restore, versions
+        case all, save, update, delete, deleted, restore, erase, versions
     }
 
     private struct State {
@@ -98,6 +98,12 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
             return true
         }
         guard isKnown else { throw .notFound }
+    }
+
+    /// Removes all values of a deleted record and its history.
+    public func erase(_ id: RecordID<Root>) async throws(StorageError) {
+        try await calls.enter(.erase)
+        guard state.withLock({ $0.changes.erase(id) }) else { throw .notFound }
     }
 
     /// Returns the versions of a record, the oldest first.
