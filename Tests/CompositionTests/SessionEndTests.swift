@@ -49,11 +49,12 @@ import Testing
         for (status, text) in [
             (ExchangeStatus.upToDate, "Up to date"), (.waiting(2), "Sending 2"),
             (.offline(waiting: 0), "Offline"), (.offline(waiting: 3), "Offline, 3 waiting"),
-            (.refused(1), "1 refused by the server"),
+            (.refused(1), "1 refused by the server"), (.unsupported, "Server must be updated"),
         ] {
             app.exchange.send(status)
             await yield { app.workspace.status?.text == text }
-            #expect(app.workspace.status?.isWarning == (status == .refused(1)))
+            #expect(
+                app.workspace.status?.isWarning == [.refused(1), .unsupported].contains(status))
         }
         app.exchange.send(.sessionExpired)
         await yield { app.driver.title == "Login" }
@@ -168,6 +169,24 @@ import Testing
         #expect(app.driver.title == "Login")
         #expect(app.accounts.sessionCount == 0)
         #expect(app.credentials.token == nil)
+    }
+
+    @Test func `a session that expires during a sign-out that fails leads to the login`()
+        async throws
+    {
+        let app = AppHarness()
+        try await app.launchAndRegister()
+        app.accounts.calls.fail(.signOut, with: .unreachable)
+        app.accounts.calls.gate.close()
+        try app.driver.tap("Sign out")
+        try app.driver.tap("Sign out")
+        await app.accounts.calls.gate.untilWaiting()
+        app.exchange.send(.sessionExpired)
+        for _ in 0..<100 { await Task.yield() }
+        app.accounts.calls.gate.open()
+        await app.driver.settle()
+        #expect(app.driver.title == "Login")
+        #expect(app.driver.texts == ["Your session has ended. Please sign in again."])
     }
 
     @Test func `a sign-out asks a form with unsaved input`() async throws {

@@ -43,10 +43,10 @@ import Testing
     @Test func `a failure to restore keeps the players`() async {
         fixture.players.remove(fixture.ana.id)
         let presenter = await fixture.deletedPlayers()
-        fixture.players.calls.fail(.restore, with: .unsupported)
+        fixture.players.calls.fail(.restore, with: .full)
         presenter.didSelect(fixture.ana)
         await fixture.activity.waitUntilIdle()
-        let failure = PlayerHistoryFailure.change(StorageError.unsupported.message)
+        let failure = PlayerHistoryFailure.change(StorageError.full.message)
         #expect(
             presenter.state == DeletedPlayersState(players: [fixture.ana], failure: failure))
         #expect(fixture.navigation.restored.isEmpty)

@@ -118,6 +118,8 @@ private final class ObservedCopy: AccountCopy {
         let match = try await device.startMatch()
         try await device.exchange()
         try await other.exchange()
+        // Ends those of earlier exchanges.
+        _ = await other.data.account.news()
         let news = await other.data.account.news()
         _ = try await device.change(.addGoal(Goal(.a)), match)
         try await device.exchange()
@@ -128,6 +130,7 @@ private final class ObservedCopy: AccountCopy {
 
     @Test func `tells no news of its own changes`() async throws {
         try await device.exchange()
+        _ = await device.data.account.news()
         let news = await device.data.account.news()
         try await device.add("Bo")
         try await device.exchange()
@@ -141,6 +144,7 @@ private final class ObservedCopy: AccountCopy {
     }
 
     @Test func `waits for the update of a server of an earlier version`() async throws {
+        let device = try await TestDevice(server, time, isExchanged: false)
         try await device.exchange()
         let match = try await device.startMatch()
         try await device.exchange()

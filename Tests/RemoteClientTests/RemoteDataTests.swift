@@ -201,13 +201,15 @@ import UnicodeText
         server.connection = .losesResponses
         try await device.add("Bo")
         await #expect(throws: StorageError.unreachable) { try await device.data.account.exchange() }
+        server.connection = .up
+        server.losesNext = "POST /api/users"
         let count = server.requests.filter { $0 == "POST /api/users" }.count
         await #expect(throws: AccountError.storage(.unreachable)) {
             try await device.server.accounts.register(
                 name: try #require(UserName("bo")), password: TestDevice.password)
         }
         #expect(server.requests.filter { $0 == "POST /api/users" }.count == count + 1)
-        server.connection = .up
+        server.losesNext = nil
         try await device.exchange()
         #expect(try await device.counts == (0, 0))
         let other = try await TestDevice(server, time)
@@ -225,13 +227,36 @@ import UnicodeText
         #expect(try await other.data.players.squad().count == 2)
     }
 
+    @Test func `is offline while another program answers`() async throws {
+        let statuses = await device.data.account.statuses()
+        server.missingRequests = ["GET", "PUT"]
+        server.missingBody = "<html>Sign in to the hotel</html>"
+        try await device.add("Bo")
+        for await status in statuses where status == .offline(waiting: 1) { break }
+        server.missingRequests = []
+        try await device.exchange()
+        #expect(try await device.counts == (0, 0))
+    }
+
+    @Test func `is not registered on a server without requests for changes`() async throws {
+        server.missingRequests = ["GET /api/changes"]
+        await #expect(throws: AccountError.storage(.unsupported)) {
+            try await device.server.accounts.register(
+                name: try #require(UserName("bo")), password: TestDevice.password)
+        }
+        #expect(server.requests.filter { $0 == "POST /api/users" }.count == 1)
+    }
+
     @Test func `stays on this device while the server has no requests for changes`() async throws {
+        let device = try await TestDevice(server, time, isExchanged: false)
         let match = try await device.startMatch()
         try await device.exchange()
-        let statuses = await device.data.account.statuses()
         server.missingRequests = ["GET /api/changes", "PUT /api/matches"]
         _ = try await device.change(.addGoal(Goal(.a)), match)
-        for await status in statuses where status == .unsupported { break }
+        await #expect(throws: StorageError.unsupported) {
+            try await device.data.account.exchange()
+        }
+        #expect(await device.data.account.statuses().first { _ in true } == .unsupported)
         #expect(try await device.counts.waiting == 1)
         server.missingRequests = []
         try await device.exchange()

@@ -52,6 +52,7 @@ final class TestServer: Transport {
 
     /// The beginnings of the requests that the server does not have.
     private let missing = Mutex<[String]>([])
+    private let body = Mutex(#"{"error":true}"#)
     private let directory = TemporaryDirectory()
     private let service: WebService
     private let state = Mutex((connection: Connection.up, requests: [String]()))
@@ -64,6 +65,12 @@ final class TestServer: Transport {
     var missingRequests: [String] {
         get { missing.withLock { $0 } }
         set { missing.withLock { $0 = newValue } }
+    }
+
+    /// The body of the response to a request that the server does not have.
+    var missingBody: String {
+        get { body.withLock { $0 } }
+        set { body.withLock { $0 = newValue } }
     }
 
     /// True for a version of the service whose pages of changes have players.
@@ -148,7 +155,7 @@ final class TestServer: Transport {
 
     private func answer(_ request: ServerRequest) async -> ServerResponse {
         if missingRequests.contains(where: "\(request.method) \(request.path)".hasPrefix) {
-            return ServerResponse(status: 404, body: Array(#"{"error":true}"#.utf8))
+            return ServerResponse(status: 404, body: Array(missingBody.utf8))
         }
         if isEarlier, request.path.hasPrefix("/api/changes") {
             let page = """
@@ -185,9 +192,12 @@ struct TestData: Sendable {
     let records: any RecordRepositories
     let archives: any ArchiveRepository
 
-    init(_ server: RemoteServer, _ storage: Storage, _ session: Session) {
+    /// - Parameter isExchanged: Whether changes are exchanged in the background.
+    init(
+        _ server: RemoteServer, _ storage: Storage, _ session: Session, isExchanged: Bool = true
+    ) {
         account = server.account(of: session)
-        _ = server.exchange(of: session)
+        if isExchanged { account.start() }
         players = storage.players(of: session)
         matches = storage.matches(of: session)
         records = storage.records(of: session)
@@ -208,7 +218,9 @@ struct TestDevice {
     static let password = Password("correct horse")
 
     /// Signs in. Registers Ana if the server does not know her.
-    init(_ transport: any Transport, _ time: ImmediateTime) async throws {
+    init(
+        _ transport: any Transport, _ time: ImmediateTime, isExchanged: Bool = true
+    ) async throws {
         let name = try #require(Self.ana)
         self.time = time
         storage = try await Storage.open(
@@ -224,7 +236,7 @@ struct TestDevice {
         } catch AccountError.nameTaken {
             session = try await server.accounts.signIn(name: name, password: Self.password)
         }
-        data = TestData(server, storage, session)
+        data = TestData(server, storage, session, isExchanged: isExchanged)
     }
 
     /// Exchanges changes until none waits.

@@ -27,6 +27,8 @@ public import TerminalUI
     /// The session since its sign-in or the launch, until it ends.
     private var activeSession: Session?
     private var isEndingSession = false
+    /// True if the server has ended the session, perhaps while a sign-out was running.
+    private var hasExpired = false
 
     /// Creates the flow.
     ///
@@ -116,7 +118,7 @@ public import TerminalUI
     }
 
     private func start(_ flow: SessionFlow) throws(NavigationError) {
-        isEndingSession = false
+        (isEndingSession, hasExpired) = (false, false)
         try start(flow, as: .root)
         session = flow
     }
@@ -167,6 +169,7 @@ public import TerminalUI
             return nil
         } catch {
             isEndingSession = false
+            if hasExpired { sessionDidExpire() }
             return error
         }
     }
@@ -186,6 +189,7 @@ public import TerminalUI
     }
 
     private func sessionDidExpire() {
+        hasExpired = true
         guard !isEndingSession else { return }
         isEndingSession = true
         activeSession = nil
@@ -201,7 +205,7 @@ public import TerminalUI
     }
 
     /// Shows the login screen at the end of a session. There is no command source, because the
-    /// screen whose call failed may have left.
+    /// screen that is visible may have left.
     private func showLogin(after reason: LoginReason) {
         navigator.withCommandSource(nil) {
             navigator.attempt { try showLogin(reason: reason) }

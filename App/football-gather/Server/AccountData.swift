@@ -101,7 +101,7 @@ final class AccountData: ServerSelection {
             try await move(session, to: target, on: connection)
             return target
         } catch {
-            try? await connection.server.accounts.signOut(target)
+            await connection.server.abandon(target)
             throw error
         }
     }

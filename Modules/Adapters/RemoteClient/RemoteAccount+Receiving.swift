@@ -20,6 +20,7 @@ extension RemoteAccount {
     /// Stores changes, and tells the observers if the copy did not have all of them.
     func store(_ update: AccountUpdate) async throws(StorageError) {
         guard try await copy.apply(update, to: session) else { return }
+        hasUnseenNews = newsObservers.isEmpty
         newsObservers.removeAll { observer in
             if case .terminated = observer.yield() { true } else { false }
         }
@@ -32,8 +33,7 @@ extension RemoteAccount {
         while true {
             let response = try await send("GET", .changes(since: version))
             guard response.status != 410 else { return nil }
-            // A server with only the requests of the original service.
-            guard response.status != 404 else { throw .unsupported }
+            guard response.status != 404 || !response.isServiceError else { throw .unsupported }
             let page: ChangesResponse = try response.decoded()
             // The players of an earlier version of the service have no changes.
             guard page.players == nil else { throw .unsupported }
@@ -54,7 +54,7 @@ extension AccountUpdate {
         results.removeAll { deleted.contains($0.id) }
         matches += page.matches.map { MatchEvents(id: $0.id, events: $0.events) }
         results += page.gathers.compactMap { gather in
-            Result(gather, startedAt: gather.createdAt ?? 0, players: gather.players ?? [])
+            Result(gather)
         }
         deletedMatches += page.deletedGathers
         records += page.records
@@ -76,13 +76,13 @@ extension AccountUpdate {
 
 extension AccountUpdate.Result {
     /// Creates a value, or returns nil for a gather that has no score yet.
-    init?(_ gather: GatherResponse, startedAt: Int64, players: [GatherResponse.Player]) {
+    fileprivate init?(_ gather: GatherResponse) {
         let goals = gather.score?.split(separator: "-").map { Int($0) } ?? []
         guard goals.count == 2, let a = goals[0], let b = goals[1], let score = Score(a: a, b: b)
         else { return nil }
         self.init(
-            id: gather.id, startedAt: startedAt, score: score,
-            teams: players.map {
+            id: gather.id, startedAt: gather.createdAt ?? 0, score: score,
+            teams: (gather.players ?? []).map {
                 (PlayerID($0.id), $0.team == Winner.teamB.rawValue ? Team.b : .a)
             })
     }

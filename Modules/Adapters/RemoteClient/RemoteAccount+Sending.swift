@@ -60,8 +60,9 @@ extension RemoteAccount {
     }
 
     private func isAccepted(_ response: ServerResponse) throws(StorageError) -> Bool {
-        if [400, 404, 409, 413, 422].contains(response.status) { return false }
-        // Another program on the way, such as a portal, can answer with a page.
+        if [400, 404, 409, 413, 422].contains(response.status), response.isServiceError {
+            return false
+        }
         guard response.status == 204 else { throw response.error }
         return true
     }

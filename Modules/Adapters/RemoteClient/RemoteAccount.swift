@@ -28,6 +28,8 @@ actor RemoteAccount {
     /// The status after the last exchange; nil before the first one.
     private var status: ExchangeStatus?
     private var observers: [AsyncStream<ExchangeStatus>.Continuation] = []
+    /// True if there was no observer of the last news.
+    var hasUnseenNews = false
     var newsObservers: [AsyncStream<Void>.Continuation] = []
     private var running: Task<Result<Void, StorageError>, Never>?
 
@@ -249,10 +251,12 @@ extension RemoteAccount: ExchangeMonitor {
         return stream
     }
 
-    /// Returns a value each time changes of other devices were stored, from now on.
+    /// Returns a value each time changes of other devices were stored, also if that was before.
     func news() -> AsyncStream<Void> {
         let (stream, observer) = AsyncStream.makeStream(
             of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        if hasUnseenNews { observer.yield() }
+        hasUnseenNews = false
         newsObservers.append(observer)
         return stream
     }
@@ -283,6 +287,15 @@ extension ServerResponse {
         case 400..<500: .rejected
         default: .serverFailed
         }
+    }
+
+    /// True if the body is an error of the service, also of the original one. Another program on the way, such as
+    /// a portal, has other errors.
+    var isServiceError: Bool {
+        struct Failure: Decodable {
+            let error: Bool
+        }
+        return (try? JSONDecoder().decode(Failure.self, from: Data(body)))?.error == true
     }
 
     /// Throws unless the request has succeeded.

@@ -14,16 +14,30 @@ struct RemoteAccounts: Accounts {
 
     func register(name: UserName, password: Password) async throws(AccountError) -> Session {
         if let error = folding.prepare(password).newPasswordError { throw .newPassword(error) }
+        do throws(StorageError) {
+            // Otherwise the account would be on a server with which this app cannot work.
+            try await server.check()
+        } catch {
+            throw .storage(error)
+        }
         let body = UserBody(username: name.text, password: password.text)
         let response = try await send("POST", .createUser, body)
         switch response.status {
-        case 200..<300: return try await signIn(name: name, password: password)
+        // A new account has no data to wait for.
+        case 200..<300: return try await signIn(name, password, receives: false)
         case 409: throw .nameTaken
         default: throw .storage(response.error)
         }
     }
 
     func signIn(name: UserName, password: Password) async throws(AccountError) -> Session {
+        try await signIn(name, password, receives: true)
+    }
+
+    /// - Parameter receives: Whether the first session on this device waits for the data of the account.
+    private func signIn(
+        _ name: UserName, _ password: Password, receives: Bool
+    ) async throws(AccountError) -> Session {
         let credentials = Data("\(name.text):\(password.text)".utf8).base64EncodedString()
         let response = try await send("POST", .signIn, authorization: "Basic \(credentials)")
         guard response.status != 401 else { throw .wrongCredentials }
@@ -31,24 +45,25 @@ struct RemoteAccounts: Accounts {
             let token: TokenResponse = try response.decoded()
             let session = Session(
                 user: User(id: token.userID, name: name), token: SessionToken(token.token))
-            try await open(session)
+            do throws(StorageError) {
+                try await copy.open(session)
+                if receives, try await copy.version(of: session) == nil {
+                    try await current.account(of: session).exchange()
+                }
+            } catch {
+                await abandon(session)
+                throw error
+            }
             return session
         } catch {
             throw .storage(error)
         }
     }
 
-    /// Opens a session on this device. The first one has to wait for the data of the account.
-    private func open(_ session: Session) async throws(StorageError) {
-        try await copy.open(session)
-        guard try await copy.version(of: session) == nil else { return }
-        do throws(StorageError) {
-            try await current.account(of: session).exchange()
-        } catch {
-            try? await signOut(session)
-            try? await close(session)
-            throw error
-        }
+    /// Ends a session on this device, and on the server if that is possible.
+    func abandon(_ session: Session) async {
+        try? await end(session, .signOut)
+        try? await close(session)
     }
 
     func session(for token: SessionToken) async throws(StorageError) -> Session? {

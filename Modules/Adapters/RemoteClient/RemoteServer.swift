@@ -1,13 +1,13 @@
 public import Domain
-import ServiceAPI
 
 /// A server with accounts. Their copies are in a storage on this device.
 ///
 /// All data of an account is read and changed in its copy. Changes are exchanged in the background.
 public final class RemoteServer: Sendable {
     /// The accounts.
-    public let accounts: any Accounts
+    public var accounts: any Accounts { remoteAccounts }
 
+    private let remoteAccounts: RemoteAccounts
     private let connection: ServerConnection
     private let current: CurrentAccount
 
@@ -36,17 +36,18 @@ public final class RemoteServer: Sendable {
         current = CurrentAccount {
             RemoteAccount($0, connection, waiting: waitingConnection, copy: copy)
         }
-        accounts = RemoteAccounts(
+        remoteAccounts = RemoteAccounts(
             server: connection, copy: copy, copies: copies, current: current, folding: folding)
     }
 
-    /// Checks that the server can exchange changes, without a session.
+    /// Checks that the server has the requests for changes, without a session. An earlier version of the
+    /// service, whose changes have no players, passes.
     ///
     /// - Throws: `.unsupported` if it has only the requests of the original service, or is another one.
-    public func check() async throws(StorageError) {
-        let request = ServerRequest(method: "GET", path: APIRoute.changes(since: .start).path)
-        guard try await connection.send(request).status == 401 else { throw .unsupported }
-    }
+    public func check() async throws(StorageError) { try await connection.check() }
+
+    /// Ends a session on this device, and on the server if that is possible.
+    public func abandon(_ session: Session) async { await remoteAccounts.abandon(session) }
 
     /// Sends the changes that wait, and waits for that for a short time.
     public func finish() async { await current.finish() }

@@ -57,6 +57,14 @@ struct ServerConnection: Sendable {
         }
     }
 
+    /// Checks that the server has the requests for changes, without a session.
+    ///
+    /// - Throws: `.unsupported` if it has only the requests of the original service, or is another one.
+    func check() async throws(StorageError) {
+        let request = ServerRequest(method: "GET", path: APIRoute.changes(since: .start).path)
+        guard try await send(request).status == 401 else { throw .unsupported }
+    }
+
     private func attempt(_ request: ServerRequest) async throws(Failure) -> ServerResponse {
         let response: ServerResponse
         do throws(TransportError) {

@@ -37,11 +37,6 @@ public struct GatherBody: Codable, Sendable {
 public struct TeamBody: Codable, Sendable {
     /// The team: `Team A` or `Team B`.
     public let team: String
-
-    /// Creates a body.
-    public init(team: String) {
-        self.team = team
-    }
 }
 
 /// The body of a request that adds events to gathers.

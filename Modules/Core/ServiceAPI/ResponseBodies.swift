@@ -40,12 +40,6 @@ public struct GatherResponse: Decodable, Sendable {
         public let id: Int64
         /// The team.
         public let team: String
-
-        /// Creates a player.
-        public init(id: Int64, team: String) {
-            self.id = id
-            self.team = team
-        }
     }
 
     /// The identifier.

@@ -1,22 +1,28 @@
 import Domain
+import Synchronization
 
 /// An exchange with a server whose statuses and news a test sends.
 final class StubExchange: ExchangeMonitor {
-    private let stream: AsyncStream<ExchangeStatus>
-    private let continuation: AsyncStream<ExchangeStatus>.Continuation
-    private let newsStream: AsyncStream<Void>
-    private let newsContinuation: AsyncStream<Void>.Continuation
+    private let observers = Mutex<[AsyncStream<ExchangeStatus>.Continuation]>([])
+    private let newsObservers = Mutex<[AsyncStream<Void>.Continuation]>([])
 
-    init() {
-        (stream, continuation) = AsyncStream.makeStream()
-        (newsStream, newsContinuation) = AsyncStream.makeStream()
+    func send(_ status: ExchangeStatus) {
+        for observer in observers.withLock(\.self) { observer.yield(status) }
     }
 
-    func send(_ status: ExchangeStatus) { continuation.yield(status) }
+    func sendNews() {
+        for observer in newsObservers.withLock(\.self) { observer.yield() }
+    }
 
-    func sendNews() { newsContinuation.yield() }
+    func statuses() async -> AsyncStream<ExchangeStatus> {
+        let (stream, observer) = AsyncStream.makeStream(of: ExchangeStatus.self)
+        observers.withLock { $0.append(observer) }
+        return stream
+    }
 
-    func statuses() async -> AsyncStream<ExchangeStatus> { stream }
-
-    func news() async -> AsyncStream<Void> { newsStream }
+    func news() async -> AsyncStream<Void> {
+        let (stream, observer) = AsyncStream.makeStream(of: Void.self)
+        newsObservers.withLock { $0.append(observer) }
+        return stream
+    }
 }

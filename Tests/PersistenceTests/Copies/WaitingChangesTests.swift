@@ -97,6 +97,84 @@ import Testing
         #expect(waiting.matches.map(\.events) == [Array(match.log.events.dropFirst())])
     }
 
+    private func receive(_ change: (inout AccountUpdate) -> Void) async throws {
+        var update = AccountUpdate()
+        update.records = players.map(\.firstChange)
+        change(&update)
+        try await copy.apply(update, to: session)
+    }
+
+    private func result(of match: Match, _ score: Score) -> AccountUpdate.Result {
+        AccountUpdate.Result(
+            id: match.id, startedAt: 0, score: score,
+            teams: zip(players.map(\.id), [.a, .b]).map { ($0, $1) })
+    }
+
+    @Test func `has the finished match that a restored server has lost`() async throws {
+        let match = try await startMatch()
+        let end = match.log.next(.ended, at: fixture.time.now())
+        let ended = try await matches.append(end, to: match)
+        _ = try await send()
+        try await receive { $0.isComplete = true }
+        #expect(try await matches.match(match.id).log.events == ended.log.events)
+        #expect(try await copy.waiting(of: session).matches.map(\.events) == [ended.log.events])
+    }
+
+    @Test func `has the match in progress of a server that has only its result later`() async throws
+    {
+        let match = try await startMatch()
+        _ = try await send()
+        let scored = try await score(in: match)
+        try await receive {
+            $0.isComplete = true
+            $0.results = [result(of: match, Score())]
+        }
+        #expect(try await matches.current()?.log.events == scored.log.events)
+        #expect(try await copy.waiting(of: session).matches.map(\.events) == [scored.log.events])
+    }
+
+    @Test func `has no result without events that the server has lost`() async throws {
+        let match = try await startMatch()
+        try await receive { $0.isComplete = true }
+        _ = try await matches.append(match.log.next(.ended, at: fixture.time.now()), to: match)
+        let other = Match(id: UUID(), log: match.log)
+        try await receive { $0.results = [result(of: other, Score())] }
+        #expect(try await matches.finished(limit: nil).count == 2)
+        try await receive { $0.isComplete = true }
+        #expect(try await matches.finished(limit: nil).map(\.id) == [match.id])
+    }
+
+    @Test func `takes the events of another device instead of a result`() async throws {
+        let score = try #require(Score(a: 1, b: 0))
+        let entries = zip(players, [Team.a, .b]).map { LineUpEntry($0, team: $1) }
+        let start = MatchStart(lineUp: try #require(LineUp(entries)))
+        var log = MatchLog(start, at: fixture.time.now(), device: UUID())
+        log.insert(log.next(.goal(Goal(.a)), at: fixture.time.now()))
+        log.insert(log.next(.ended, at: fixture.time.now()))
+        let match = Match(id: UUID(), log: log)
+        try await receive { $0.results = [result(of: match, score)] }
+        try await receive { $0.matches = [.init(id: match.id, events: log.events)] }
+        #expect(try await matches.finished(limit: nil).map(\.score) == [score])
+        #expect(try await matches.match(match.id).log.events == log.events)
+        #expect(try await copy.exchangeCounts(of: session) == (0, 0))
+    }
+
+    @Test func `goes on without a match that another user of the device has`() async throws {
+        let match = try await startMatch()
+        let other = Session(
+            user: User(id: UUID(), name: try #require(UserName("bo"))),
+            token: SessionToken("other"))
+        try await copy.open(other)
+        var update = AccountUpdate()
+        update.version = "1-2"
+        update.matches = [.init(id: match.id, events: match.log.events)]
+        update.results = [result(of: match, Score())]
+        try await copy.apply(update, to: other)
+        #expect(try await copy.version(of: other) == "1-2")
+        #expect(try await fixture.storage.matches(of: other).current() == nil)
+        #expect(try await matches.current()?.id == match.id)
+    }
+
     @Test func `has an event with a new identity if the server has another one with its identity`()
         async throws
     {

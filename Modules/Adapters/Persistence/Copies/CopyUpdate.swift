@@ -20,7 +20,7 @@ struct CopyUpdate {
             .compactMap { PlayerID(uuid: $0.record) }
         if update.isComplete {
             // A restored server can have lost events and changes that it had.
-            try WaitingEvents.addOthers(of: user, database)
+            try WaitingEvents.addAll(of: user, database)
             try database.run(
                 """
                 DELETE FROM matches
@@ -61,14 +61,26 @@ struct CopyUpdate {
         }
     }
 
+    /// Returns whether another user of the storage has a match, because both have imported it. It stays on the
+    /// server then.
+    private func isForeign(_ id: Match.ID) throws(StorageError) -> Bool {
+        try database.integer(
+            "SELECT 1 FROM matches WHERE id = ? AND user <> ?",
+            [.blob(id.bytes), .integer(user)]) != nil
+    }
+
     private func delete(_ id: Match.ID) throws(StorageError) {
         guard let number = try MatchStatements.number(of: id, of: user, database) else { return }
         try MatchStatements.delete(number, database)
     }
 
-    /// Stores matches without events. Their line-ups have the current names of the players.
+    /// Stores matches without events, unless this device has events for the server. Their line-ups have the
+    /// current names of the players.
     private func store(_ results: [AccountUpdate.Result]) throws(StorageError) {
         for result in results.sorted(by: { $0.startedAt < $1.startedAt }) {
+            guard try !isForeign(result.id) else { continue }
+            let number = try MatchStatements.number(of: result.id, of: user, database)
+            if let number, try WaitingEvents.exist(of: number, database) { continue }
             try delete(result.id)
             var entries: [LineUpEntry] = []
             for (player, team) in result.teams {
@@ -102,9 +114,10 @@ struct CopyUpdate {
         let device = try EventDevice.id(database)
         var changes: [(match: Match, number: Int64?)] = []
         for match in matches {
+            guard try !isForeign(match.id) else { continue }
             let number = try MatchStatements.number(of: match.id, of: user, database)
             let stored = try number.map { number throws(StorageError) in
-                try EventStatements.events(of: number, database)
+                try storedEvents(of: number, match)
             }
             let replaced = try number.map { number throws(StorageError) in
                 try remove(stored ?? [], replacedBy: match.events, of: number)
@@ -141,6 +154,20 @@ struct CopyUpdate {
         // The server can have refused events because of a match that has ended now.
         if hasNews { try WaitingEvents.retry(of: user, database) }
         return hasNews
+    }
+
+    /// Returns the stored events of a match. Removes those that a result was stored with, if another device has
+    /// the real ones.
+    private func storedEvents(
+        of number: Int64, _ match: AccountUpdate.MatchEvents
+    ) throws(StorageError) -> [MatchEvent] {
+        let stored = try EventStatements.events(of: number, database)
+        guard stored.allSatisfy({ $0.id.device == match.id }),
+            match.events.contains(where: { $0.id.device != match.id && $0.isStart })
+        else { return stored }
+        for event in stored { try EventStatements.delete(event.id, of: number, database) }
+        try WaitingEvents.removeAll(of: number, database)
+        return []
     }
 
     /// Removes events that wait if the server has others with their identities, as after the restoration of
@@ -180,4 +207,8 @@ struct CopyUpdate {
             changes[index].match = match.adding(match.log.next(.ended, at: end))
         }
     }
+}
+
+extension MatchEvent {
+    fileprivate var isStart: Bool { if case .started = kind { true } else { false } }
 }

@@ -47,17 +47,25 @@ enum WaitingEvents {
         try database.run("DELETE FROM waiting_events WHERE match_number = ?", [.integer(match)])
     }
 
-    /// Marks the other events of matches that have marks, and all events of the match in progress.
-    static func addOthers(of user: Int64, _ database: Database) throws(StorageError) {
+    /// Marks all events of the matches that have events of devices or marks. A result without events has the
+    /// identifier of its match as the device.
+    static func addAll(of user: Int64, _ database: Database) throws(StorageError) {
         try database.run(
             """
             INSERT OR IGNORE INTO waiting_events
             SELECT match_number, device, sequence, 'waiting' FROM match_events
             WHERE match_number IN (
-                SELECT match_number FROM waiting_events JOIN matches ON number = match_number
-                WHERE user = ?1
-                UNION SELECT number FROM matches WHERE user = ?1 AND winner IS NULL)
+                SELECT number FROM match_events JOIN matches ON number = match_number
+                WHERE user = ?1 AND device <> id
+                UNION SELECT number FROM waiting_events JOIN matches ON number = match_number
+                WHERE user = ?1)
             """, [.integer(user)])
+    }
+
+    /// Returns whether events of a match have marks.
+    static func exist(of match: Int64, _ database: Database) throws(StorageError) -> Bool {
+        try database.integer(
+            "SELECT 1 FROM waiting_events WHERE match_number = ? LIMIT 1", [.integer(match)]) != nil
     }
 
     /// Returns the numbers of matches with events that wait, those in progress last.

@@ -2,6 +2,12 @@ import Domain
 import Records
 import SQLite
 
+private enum MatchNumberColumn: Int32, ResultColumn {
+    case number
+
+    var sql: String { "match_number" }
+}
+
 /// The statements that read and add players.
 enum PlayerStatements {
     /// The number of players that one statement stores, because SQLite copies the pages that it changes for
@@ -67,11 +73,14 @@ enum PlayerStatements {
     }
 
     /// Returns whether a player is in the line-up of a match.
-    static func hasPlayed(_ id: PlayerID, _ database: Database) throws(StorageError) -> Bool {
-        try database.integer(
-            """
-            SELECT 1 FROM line_up_entries JOIN matches ON number = match_number
-            WHERE player_id = ? AND is_deleted = 0 LIMIT 1
-            """, [.integer(id.number)]) != nil
+    ///
+    /// - Parameter matches: Numbers of matches to ignore.
+    static func hasPlayed(
+        _ id: PlayerID, outside matches: Set<Int64>, _ database: Database
+    ) throws(StorageError) -> Bool {
+        let query = MatchNumberColumn.select("FROM line_up_entries WHERE player_id = ?")
+        return try database.all(query, [.integer(id.number)]) { row throws(StorageError) in
+            try row.integer(.number)
+        }.contains { !matches.contains($0) }
     }
 }

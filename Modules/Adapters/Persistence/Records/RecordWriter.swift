@@ -112,7 +112,9 @@ struct RecordWriter {
     private func restore(
         _ history: RecordHistory, _ values: [String: ArchivedRecord.Value?]
     ) throws(StorageError) {
-        guard history.isDeleted, !history.isErased, let record = history.record else { throw .notFound }
+        guard history.isDeleted, !history.isErased, let record = history.record else {
+            throw .notFound
+        }
         try place(try add(values, false, to: record, after: history), record)
     }
 

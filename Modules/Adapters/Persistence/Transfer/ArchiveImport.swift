@@ -186,6 +186,7 @@ struct ArchiveImport {
     ) throws(StorageError) -> KeptRecords {
         let (user, database) = (writer.user, writer.database)
         var kept = KeptRecords()
+        var deleted: Set<Int64> = []
         let hasServer = try UserStatements.hasServer(user, database)
         for (id, eventCount) in records.matches {
             guard let number = try MatchStatements.number(of: id, of: user, database) else {
@@ -202,16 +203,17 @@ struct ArchiveImport {
                 let event = match.log.next(
                     .deleted, at: Moment(wall: writer.wall, uptime: 0, boot: ""))
                 _ = try MatchStatements.append(event, to: match, of: user, database)
+                deleted.insert(number)
             } else {
                 try MatchStatements.delete(number, database)
             }
         }
         for (id, events) in records.events {
-            guard !hasServer else {
-                kept.matches += 1
+            guard let number = try MatchStatements.number(of: id, of: user, database) else {
                 continue
             }
-            guard let number = try MatchStatements.number(of: id, of: user, database) else {
+            guard !hasServer else {
+                kept.matches += 1
                 continue
             }
             for event in events { try EventStatements.delete(event, of: number, database) }
@@ -222,19 +224,21 @@ struct ArchiveImport {
             try MatchStatements.refresh(match, as: number, of: user, database)
         }
         kept.records = try RecordImport.remove(records.records, writer)
-        try removePlayers(records, writer, &kept)
+        try removePlayers(records, deleted, writer, &kept)
         return kept
     }
 
+    /// - Parameter matches: The numbers of the matches that were deleted with the players.
     private static func removePlayers(
-        _ records: ImportedRecords, _ writer: RecordWriter, _ kept: inout KeptRecords
+        _ records: ImportedRecords, _ matches: Set<Int64>, _ writer: RecordWriter,
+        _ kept: inout KeptRecords
     ) throws(StorageError) {
         let (user, database) = (writer.user, writer.database)
         for player in records.players
         where try PlayerStatements.exists(player.id, of: user, database) {
             if try PlayerStatements.valid(player.id, of: user, database).map(AddedPlayer.init)
                 == player,
-                try !PlayerStatements.hasPlayed(player.id, database),
+                try !PlayerStatements.hasPlayed(player.id, outside: matches, database),
                 try !RecordTables.refer(to: player.id, database)
             {
                 try writer.delete(player.id, leavesTrace: false)

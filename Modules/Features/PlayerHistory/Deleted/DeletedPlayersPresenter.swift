@@ -75,7 +75,8 @@ import Navigation
 
     /// Runs a change, unless another one runs, and loads the players.
     private func save(
-        _ change: @escaping @MainActor (DeletedPlayersPresenter?, any PlayerRepository)
+        _ change:
+            @escaping @MainActor (DeletedPlayersPresenter?, any PlayerRepository)
             async throws(StorageError) -> Void
     ) {
         guard !state.isSaving else { return }
