@@ -18,11 +18,12 @@ extension WebService {
     func gathers(ofPlayer id: Int64, _ request: HTTPRequest) -> HTTPAnswer {
         read(request) { connection, user throws(StorageError) in
             guard try Self.hasPlayer(id, user, connection) else { return .notFound }
+            // SQLite uses no index for the term with a sign, so that the other gathers are not read.
             return .json(
                 try Self.gathers(
                     """
                     JOIN gather_players ON gather_players.gather_number = gathers.number
-                    WHERE player_id = $1 AND gathers.user_number = $2 AND is_deleted = 0
+                    WHERE player_id = $1 AND +gathers.user_number = $2 AND is_deleted = 0
                     ORDER BY gathers.number
                     """, [.integer(id), .integer(user)], connection))
         }

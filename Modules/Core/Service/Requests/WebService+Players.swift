@@ -85,12 +85,13 @@ extension WebService {
         read(request) { connection, user throws(StorageError) in
             guard let gather = try PlainGather(id, of: user, connection) else { return .notFound }
             var json = JSONWriter()
+            // SQLite uses no index for the term with a sign, so that the other players are not read.
             try json.array { json throws(StorageError) in
                 try connection.run(
                     """
                     SELECT \(StoredPlayers.columns), team FROM gather_players
                     JOIN players ON players.id = gather_players.player_id
-                    WHERE gather_number = $1 AND players.user_number = $2 ORDER BY id
+                    WHERE gather_number = $1 AND +players.user_number = $2 ORDER BY id
                     """, [.integer(gather.number), .integer(user)]
                 ) { row throws(StorageError) in
                     try json.player(row, team: try row.utf8(Int32(PlayerField.allCases.count) + 1))
