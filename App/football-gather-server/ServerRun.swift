@@ -1,4 +1,5 @@
 import Cryptography
+import Domain
 import HTTPServer
 import Platform
 import PostgreSQL
@@ -39,8 +40,7 @@ struct ServerRun {
             $0.field("tls", options.tlsCertificate != nil)
         }
         ServiceManager.report(.ready)
-        // An error is no reason to stop, and the rest follows at the next start.
-        Task { try? await service.updatePlayers() }
+        let update = update(service, log)
         let maintenance = try maintenance(log)
         while case .reload = ServerSignal.next() { reload(listener, log) }
         ServiceManager.report(.stopping)
@@ -48,6 +48,8 @@ struct ServerRun {
         service.stop()
         await listener.stop()
         await maintenance?.stop()
+        update.cancel()
+        await update.value
         await database.close()
         log.write("stopped")
         log.flush()
@@ -134,6 +136,21 @@ struct ServerRun {
     private func maintenance(_ log: ServerLog) throws(ServerError) -> ServerMaintenance? {
         guard options.database == nil else { return nil }
         return ServerMaintenance(of: try options.dataDirectory, log)
+    }
+
+    /// Starts the update of players. An error is no reason to stop, and the rest follows at the next start.
+    private func update(_ service: WebService, _ log: ServerLog) -> Task<Void, Never> {
+        Task {
+            do throws(StorageError) {
+                try await service.updatePlayers()
+            } catch {
+                let directory = options.database == nil ? try? options.dataDirectory : nil
+                let reason =
+                    directory.map { ServerError.storage(.storage(error), directory: $0) }
+                    ?? .database(.storage(error))
+                log.write("players-not-updated") { $0.field("reason", reason.message) }
+            }
+        }
     }
 
     private var settings: HTTPListenerOptions {

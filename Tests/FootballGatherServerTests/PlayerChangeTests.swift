@@ -145,6 +145,27 @@ import Testing
         #expect(try await number("SELECT count(*) FROM players WHERE has_changes = 1") == 2)
     }
 
+    @Test func `set such a field although changes of another player are damaged or lost`()
+        async throws
+    {
+        #expect(try await put(change(1, di, ["nickname": .text("D")])) == 204)
+        #expect(try await put(change(1, cy, ["nickname": .text("C")])) == 204)
+        let ed = change(1, PlayerID(di.number + 1), ["nickname": .text("E")])
+        #expect(try await put(ed, token: fixture.bo) == 204)
+        for sql in [
+            "UPDATE record_changes SET change = '' WHERE record = '\(di.uuid)'",
+            "UPDATE players SET nickname = NULL, has_changes = 2",
+        ] {
+            _ = try await number("\(sql) RETURNING 1")
+        }
+        await #expect(throws: StorageError.damaged) { try await fixture.service.updatePlayers() }
+        let players = await fixture.send("GET /api/players", as: fixture.bo).text
+        #expect(players.contains(#""nickname":"E""#))
+        _ = try await number("DELETE FROM record_changes WHERE user_number = 1 RETURNING 1")
+        try await fixture.service.updatePlayers()
+        #expect(try await number("SELECT count(*) FROM players WHERE user_number = 1") == 2)
+    }
+
     @Test func `count up to the limit of players`() async throws {
         _ = try await number(
             "UPDATE users SET player_count = 9999 WHERE number = 1 RETURNING number")

@@ -34,18 +34,25 @@ import Testing
         let stored = await server.send("PUT /api/changes", body, authorization)
         #expect(ServerProgram.status(of: stored) == 204)
         try await server.stop()
-        try Database(path: "\(directory.path)/football-gather-server.sqlite", busyTimeout: 0)
-            .script(
-                ["players", "players_copy"].map {
-                    "UPDATE \($0) SET nickname = NULL, has_changes = 2;"
-                }.joined())
+        try script("UPDATE players SET nickname = NULL, has_changes = 2")
         server = try await ServerProgram(directory: directory)
-        var players = ""
-        while !players.contains("Sonny") {
-            players = try #require(await server.send("GET /api/players", "", authorization))
-            #expect(ServerProgram.status(of: players) == 200)
+        while await server.send("GET /api/players", "", authorization)?.contains("Sonny") != true {
+            try #require(server.process.exitStatus == nil, "\(server.log)")
+            try #require(!server.log.contains("players-not-updated"), "\(server.log)")
+            try await Task.sleep(for: .milliseconds(5))
         }
         try await server.stop()
+        try script("UPDATE players SET has_changes = 2; UPDATE record_changes SET change = ''")
+        server = try await ServerProgram(directory: directory)
+        try await server.wait(for: "players-not-updated")
+        try await server.stop()
+    }
+
+    /// Executes statements on the tables of the stopped server and on their copies.
+    private func script(_ sql: String) throws {
+        let copy = sql.replacing(/UPDATE (\w+)/) { "\($0.output.0)_copy" }
+        try Database(path: "\(directory.path)/football-gather-server.sqlite", busyTimeout: 0)
+            .script("\(sql);\(copy)")
     }
 
     /// Package administrators find each variable in the file that the package installs.

@@ -98,13 +98,15 @@ struct StoredRecordChanges {
         return nil
     }
 
-    /// Makes the rows of players with changes equal to their results.
+    /// Makes the rows of players with changes equal to their results. Without changes, a row stays as it is.
     func update(_ players: [PlayerID]) throws(StorageError) {
         let rows = StoredPlayers(user: user, connection: connection)
         let stored = try stored(for: players.map { RecordChange.first(of: $0, [:]) })
         let changes = Dictionary(grouping: stored, by: \.player)
         for player in players {
-            try rows.place(RecordHistory(changes[player] ?? []), of: player, isStored: true)
+            let history = RecordHistory(changes[player] ?? [])
+            guard !history.changes.isEmpty, !history.isDeleted else { continue }
+            try rows.place(history, of: player, isStored: true)
         }
     }
 
