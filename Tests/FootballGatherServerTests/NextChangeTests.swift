@@ -73,12 +73,20 @@ import Testing
         #expect(try await next(after: before) == before)
     }
 
-    @Test func `needs a token that is still valid`() async throws {
+    /// Another device ends the token at another server.
+    @Test(arguments: [
+        "DELETE /api/users", "DELETE /api/users/sessions", "PUT /api/users/password",
+    ])
+    func `needs a token that is still valid`(request: String) async throws {
         #expect(await fixture.send("GET /api/changes/0/next").status == 401)
         let before = try await version()
+        let device = try await fixture.token(of: "ana")
+        let passwords = #"{"oldPassword":"correct horse","newPassword":"battery staple"}"#
+        let body = request.hasSuffix("password") ? passwords : nil
         async let response = fixture.send("GET /api/changes/\(before)/next", as: fixture.ana)
         while fixture.time.sleeperCount == 0 { await Task.yield() }
-        #expect(await fixture.send("DELETE /api/users", as: fixture.ana).status == 204)
+        let other = fixture.withOtherService()
+        #expect(await other.send(request, body, as: device).status == 204)
         fixture.time.advance(by: .milliseconds(250))
         #expect(await response.status == 401)
     }

@@ -6,7 +6,7 @@ import Synchronization
 /// The requests that wait for the next change of an account.
 ///
 /// The versions of their accounts are read together, so that a request that waits costs nearly nothing, and
-/// the changes by another server are noticed, too.
+/// the changes by another server are noticed, too. A token that has ended has no account.
 final class ChangeWaits: Sendable {
     /// The longest time for which a request waits.
     private static let limit = Duration.seconds(55)
@@ -14,11 +14,13 @@ final class ChangeWaits: Sendable {
     private static let (waitLimit, waitLimitOfUser) = (1_000, 10)
     /// The time between two reads.
     private static let pause = Duration.milliseconds(250)
-    /// The number of accounts that one statement reads.
-    private static let accountsPerRead = 64
+    /// The number of tokens for which one statement reads the versions.
+    private static let tokensPerRead = 64
 
     private struct Wait {
         let user: Int64
+        /// The hash of the token.
+        let token: String
         let version: ChangeVersion
         /// The end in milliseconds since the machine started.
         let end: Int64
@@ -53,13 +55,17 @@ final class ChangeWaits: Sendable {
         self.sleep = sleep
     }
 
-    /// Waits until an account has another version, or for the longest time. If too many requests wait, the
-    /// oldest one ends.
-    func wait(for user: Int64, after version: ChangeVersion) async {
+    /// Waits until an account has another version or the token has ended, or for the longest time. If too
+    /// many requests wait, the oldest one ends.
+    ///
+    /// - Parameter token: The hash of the token.
+    func wait(for user: Int64, token: String, after version: ChangeVersion) async {
         let end = time.now().uptime + Int64(Self.limit / .milliseconds(1))
         await withCheckedContinuation { continuation in
             let (starts, ended) = state.withLock { state -> (Bool, Wait?) in
-                let wait = Wait(user: user, version: version, end: end, continuation: continuation)
+                let wait = Wait(
+                    user: user, token: token, version: version, end: end,
+                    continuation: continuation)
                 guard !state.isStopped else { return (false, wait) }
                 state.waits.append(wait)
                 defer { state.isReading = true }
@@ -82,16 +88,16 @@ final class ChangeWaits: Sendable {
 
     private func readVersions() async {
         while true {
-            let accounts = state.withLock { Set($0.waits.map(\.user)) }
+            let tokens = state.withLock { Set($0.waits.map(\.token)) }
             // Requests wait on while the database cannot be read.
-            let versions = try? await versions(of: accounts.sorted())
+            let versions = try? await versions(of: tokens.sorted())
             let now = time.now().uptime
             let (ended, isLast) = state.withLock { state in
                 let isOver = { (wait: Wait) in
                     guard now < wait.end else { return true }
                     // A request that has come since the read waits for the next one.
-                    guard let versions, accounts.contains(wait.user) else { return false }
-                    return versions[wait.user] != wait.version
+                    guard let versions, tokens.contains(wait.token) else { return false }
+                    return versions[wait.token] != wait.version
                 }
                 let ended = state.waits.filter(isOver)
                 state.waits.removeAll(where: isOver)
@@ -104,17 +110,17 @@ final class ChangeWaits: Sendable {
         }
     }
 
-    /// Returns the versions of accounts by their users. A deleted one has none.
+    /// Returns the versions of accounts by the hashes of their tokens.
     private func versions(
-        of users: [Int64]
-    ) async throws(StorageError) -> [Int64: ChangeVersion] {
-        var versions: [Int64: ChangeVersion] = [:]
-        var rest = users[...]
+        of tokens: [String]
+    ) async throws(StorageError) -> [String: ChangeVersion] {
+        var versions: [String: ChangeVersion] = [:]
+        var rest = tokens[...]
         while let last = rest.last {
-            let part = rest.prefix(Self.accountsPerRead)
+            let part = rest.prefix(Self.tokensPerRead)
             rest = rest.dropFirst(part.count)
-            // One text of the statement for any number of accounts.
-            let padding = Array(repeating: last, count: Self.accountsPerRead - part.count)
+            // One text of the statement for any number of tokens.
+            let padding = Array(repeating: last, count: Self.tokensPerRead - part.count)
             let read = database.read(inTransaction: false) {
                 connection throws(StorageError) in
                 try Self.versions(of: part + padding, connection)
@@ -125,18 +131,20 @@ final class ChangeWaits: Sendable {
     }
 
     private static func versions(
-        of users: [Int64], _ connection: any SQLConnection
-    ) throws(StorageError) -> [Int64: ChangeVersion] {
-        let parameters = users.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
-        var versions: [Int64: ChangeVersion] = [:]
+        of tokens: [String], _ connection: any SQLConnection
+    ) throws(StorageError) -> [String: ChangeVersion] {
+        let parameters = tokens.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
+        var versions: [String: ChangeVersion] = [:]
         try connection.run(
-            "SELECT number, epoch, version FROM users WHERE number IN (\(parameters))",
-            users.map { .integer($0) }
+            """
+            SELECT hash, epoch, version FROM tokens JOIN users ON number = user_number
+            WHERE hash IN (\(parameters))
+            """, tokens.map { .text($0) }
         ) { row throws(StorageError) in
-            guard let user = try row.integer(0), let epoch = try row.integer(1),
-                let number = try row.integer(2)
-            else { throw .damaged }
-            versions[user] = ChangeVersion(epoch: epoch, number: number)
+            guard let epoch = try row.integer(1), let number = try row.integer(2) else {
+                throw .damaged
+            }
+            versions[try row.text(0)] = ChangeVersion(epoch: epoch, number: number)
         }
         return versions
     }

@@ -27,7 +27,7 @@ extension WebService {
         let token = request.bearerToken.map { secrets.digest($0) } ?? ""
         return checked(request) { [self] user in
             .later { [self] in
-                await waits.wait(for: user, after: version)
+                await waits.wait(for: user, token: token, after: version)
                 // The token can have ended meanwhile.
                 return await read(request) { [self] connection, user throws(StorageError) in
                     try storeUse(of: token, by: user, connection)
