@@ -129,8 +129,10 @@ struct StoredRecordChanges {
     /// occur twice.
     private func stored(for changes: [RecordChange]) throws(StorageError) -> [RecordChange] {
         let ids = changes.map { RecordValue.text($0.id.uuidString) }.padded
-        let records = Set(changes.map(\.key)).flatMap { record -> [RecordValue] in
-            [.text(record.kind), .text(record.id.uuidString)]
+        var keys: Set<ArchivedRecord> = []
+        // In the order of the changes, because a write can be repeated.
+        let records = changes.map(\.key).filter { keys.insert($0).inserted }.flatMap {
+            record -> [RecordValue] in [.text(record.kind), .text(record.id.uuidString)]
         }.padded
         let parameters = [.integer(user)] + ids + records + [.integer(user)]
         let names = parameters.names
