@@ -39,6 +39,8 @@ import Testing
     @Test func `let users have gathers with the same identifier`() async throws {
         let database = try await open(
             after: 8, "INSERT INTO gather_events VALUES (1, '1-a', 1, 1, '{}')",
+            "INSERT INTO gathers (id, user_number) VALUES ('deleted', 1)",
+            "DELETE FROM gathers WHERE id = 'deleted'",
             "INSERT INTO users (id, name, identity_key, password_hash) VALUES ('b', 'Bo', 'bo', '')"
         )
         let rows = """
@@ -47,7 +49,8 @@ import Testing
             """
         #expect(try await number(rows, database) == 2)
         let gather = "INSERT INTO gathers (id, user_number) VALUES ('g', 2) RETURNING number"
-        #expect(try await number(gather, database) == 2)
+        // Each number is given once.
+        #expect(try await number(gather, database) == 3)
         let deletion = "DELETE FROM users WHERE id = 'a' RETURNING number"
         #expect(try await number(deletion, database) == 1)
         #expect(try await number(rows, database) == 0)

@@ -67,6 +67,10 @@ extension DatabaseKind {
             );
             INSERT INTO new_gathers SELECT number, id, user_number, score, winner_team, version, created_at,
                 has_events, is_running, is_deleted FROM gathers;
+            -- The last number that was assigned, also to a gather that was deleted.
+            DELETE FROM sqlite_sequence WHERE name = 'new_gathers';
+            INSERT INTO sqlite_sequence (name, seq)
+                SELECT 'new_gathers', seq FROM sqlite_sequence WHERE name = 'gathers';
             DROP TABLE gathers;
             ALTER TABLE new_gathers RENAME TO gathers;
             CREATE INDEX gathers_by_user ON gathers (user_number, number);
