@@ -16,7 +16,7 @@ extension PostgreSQLConnection {
     private static let continuation = """
         SELECT setval('players_id_seq', max(id)) FROM players
         WHERE id < \(PlayerID.randomNumbers.lowerBound)
-        HAVING max(id) > (SELECT last_value FROM players_id_seq)
+        HAVING max(id) >= (SELECT last_value + CAST(is_called AS INTEGER) FROM players_id_seq)
         """
     /// The time for all migrations, also those of another server that has started before.
     private static let migrationLimit = Duration.seconds(60 * 60)
