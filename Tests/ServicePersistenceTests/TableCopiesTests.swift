@@ -68,9 +68,9 @@ import Testing
         #expect(throws: StorageError.damaged) { try names(of: 1, service) }
         #expect(try names(of: 2, service) == ["Di"])
         let findings = try await DatabaseKind.service.findings(in: directory.path)
-        let finding = findings.filter { !$0.hasPrefix("next_player ") }
-        #expect(finding.count == 1)
-        #expect(finding.first?.hasPrefix("players and its copy have ") == true)
+        let ofPlayers = findings.filter { !$0.hasPrefix("next_player ") }
+        #expect(ofPlayers.count == 1)
+        #expect(ofPlayers.first?.hasPrefix("players and its copy have ") == true)
     }
 
     @Test func `a write that changes the tables differently changes nothing`() async throws {

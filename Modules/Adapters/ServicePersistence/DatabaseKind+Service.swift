@@ -39,8 +39,8 @@ extension DatabaseKind {
         integer: "INTEGER", identity: "INTEGER PRIMARY KEY AUTOINCREMENT",
         now: "CAST(strftime('%s') AS INTEGER) * 1000", chosenPlayerIDs: "",
         nextPlayer: """
-            -- SQLite itself continues after the largest number, also after one that a device has chosen. Then
-            -- nobody knows the deleted players before.
+            -- SQLite itself continues after the largest number, also after one that a device has chosen. The
+            -- numbers of deleted players are unknown then.
             CREATE TABLE next_player (id INTEGER NOT NULL);
             INSERT INTO next_player SELECT 1 + CASE WHEN last >= \(firstChosenID)
                 THEN 1000000 + coalesce((SELECT max(id) FROM players WHERE id < \(firstChosenID)), 0)

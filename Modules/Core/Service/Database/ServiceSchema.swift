@@ -13,7 +13,7 @@ public enum ServiceSchema {
     ///   - chosenPlayerIDs: The statement after which a row of `players` can have an identifier that the
     ///     database has not assigned; empty if it always can.
     ///   - nextPlayer: The statements that create `next_player`, whose only row has the identifier of the next
-    ///     player without one in `id`. It is below those that devices choose, and never the same again.
+    ///     player without one in `id`. An identifier is below those that devices choose, and given once.
     ///   - gatherIDsOfUsers: The statements after which gathers of two users can have the same identifier.
     public static func migrations(
         integer: String, identity: String, now: String, chosenPlayerIDs: String, nextPlayer: String,
