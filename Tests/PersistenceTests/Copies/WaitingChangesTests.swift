@@ -194,6 +194,33 @@ import Testing
         }
     }
 
+    @Test func `has the players of each import`() async throws {
+        let archives = fixture.storage.archives(of: session)
+        for name in ["Carla", "Dora"] {
+            let player = Player(id: PlayerID(1), name: try playerName(name))
+            let archive = AccountArchive(players: [player], matches: [], records: [])
+            _ = try await archives.add(archive)
+            #expect(try await send().records.map(\.values) == [["name": .text(name)]])
+            #expect(try await send().records.isEmpty)
+        }
+    }
+
+    @Test func `has a player again whose changes were lost before a recovery`() async throws {
+        let added = try await fixture.storage.players(of: session).add(playerName("Carla"))
+        #expect(try await send().records.map(\.record) == [added.id.uuid])
+        await fixture.storage.close()
+        try fixture.raw().script(
+            """
+            DELETE FROM changes;
+            PRAGMA ignore_check_constraints = ON; UPDATE players SET age = 0 WHERE id = 1;
+            """)
+        let directory = fixture.directory
+        #expect(try await Storage.recover(directory.path, at: fixture.time.now()) != nil)
+        let copy = try await Fixture(in: directory).storage.accountCopy
+        try await copy.open(session)
+        #expect(try await copy.waiting(of: session).records.map(\.record) == [added.id.uuid])
+    }
+
     @Test func `receives more fields than a table can have`() async throws {
         var update = AccountUpdate()
         for start in stride(from: 0, to: 2_500, by: 100) {

@@ -37,6 +37,8 @@ struct Recovery {
             for table in tables { try copy(table) }
             try removeDanglingReferences(tables)
             try copyCounters()
+            // The changes of a record can be lost.
+            try RecordChanges.expectUnchangedRecords(in: new)
         }
         try Schema.current.migrate(new)
         try new.transaction { () throws(StorageError) in try removeInvalidValues() }

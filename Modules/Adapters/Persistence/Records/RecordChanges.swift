@@ -68,6 +68,25 @@ struct RecordChanges {
         return players.filter { !known.contains($0) }
     }
 
+    /// Returns whether each record is known to have changes.
+    func areComplete() throws(StorageError) -> Bool {
+        try database.text(
+            "SELECT value FROM settings WHERE name = ?", [.text(completeName)]) != nil
+    }
+
+    /// Remembers that each record has changes.
+    func setComplete() throws(StorageError) {
+        try database.run(
+            "INSERT OR REPLACE INTO settings (name, value) VALUES (?, '')", [.text(completeName)])
+    }
+
+    /// Forgets which users' records all have changes.
+    static func expectUnchangedRecords(in database: Database) throws(StorageError) {
+        try database.run("DELETE FROM settings WHERE name GLOB 'complete *'")
+    }
+
+    private var completeName: String { "complete \(user)" }
+
     /// Returns the first changes that the server has not stored, in their order.
     func waiting(_ limit: Int) throws(StorageError) -> [RecordChange] {
         let query = ChangeColumn.select(

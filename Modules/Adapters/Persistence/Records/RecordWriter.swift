@@ -250,6 +250,7 @@ struct RecordWriter {
 
     /// Adds the first change of each record that has none.
     func addFirstChanges() throws(StorageError) {
+        guard try !changes.areComplete() else { return }
         for table in try RecordTables.names(database) {
             let kind = RecordTables.kind(in: table)
             for id in try changes.unchangedRecords(of: kind, in: table) {
@@ -261,6 +262,7 @@ struct RecordWriter {
             let key = ArchivedRecord(id: id.uuid, kind: Player.kind.name, values: [:])
             _ = try knownHistory(of: key, try stored(key))
         }
+        try changes.setComplete()
     }
 
     /// Deletes the records that refer to a player, or removes their references, before the player is deleted.

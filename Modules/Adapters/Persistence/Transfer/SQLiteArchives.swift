@@ -49,6 +49,8 @@ struct SQLiteArchives: ArchiveRepository {
         try await data.change { writer throws(StorageError) in
             var addition = try ArchiveImport(archive, into: data, writer)
             try addition.run(fillingIn: fillingIn, writer)
+            // Imported players have no changes.
+            try RecordChanges.expectUnchangedRecords(in: writer.database)
             return addition.records
         }
     }
