@@ -134,7 +134,15 @@ struct RecordWriter {
     private func knownHistory(
         of record: ArchivedRecord, _ stored: ArchivedRecord?
     ) throws(StorageError) -> RecordHistory {
-        let history = try changes.history(of: record.id, record.kind)
+        try addFirstChange(
+            of: record, stored, to: try changes.history(of: record.id, record.kind))
+    }
+
+    /// Adds the stored values of a record as the first change if its history is empty.
+    @discardableResult
+    private func addFirstChange(
+        of record: ArchivedRecord, _ stored: ArchivedRecord?, to history: RecordHistory
+    ) throws(StorageError) -> RecordHistory {
         guard let stored, history.changes.isEmpty else { return history }
         // The server has the first change of a player whose number it has assigned.
         if let player = try serverPlayer(record) {
@@ -203,7 +211,7 @@ struct RecordWriter {
             let changes = (groups[record] ?? []).sorted()
             let history = try self.changes.history(of: record.id, record.kind)
             hasNews = hasNews || !changes.allSatisfy(history.changes.contains)
-            let isNewPlayer = try apply(changes, as: state, to: record)
+            let isNewPlayer = try apply(changes, as: state, to: record, after: history)
             if isNewPlayer, let player = PlayerID(uuid: record.id) { newPlayers.insert(player) }
         }
         try LineUpStatements.addReferences(to: newPlayers, of: user, database)
@@ -212,11 +220,11 @@ struct RecordWriter {
 
     /// - Returns: `true` if the record is a player that was not stored.
     private func apply(
-        _ new: [RecordChange], as state: ExchangeState, to record: ArchivedRecord
+        _ new: [RecordChange], as state: ExchangeState, to record: ArchivedRecord,
+        after history: RecordHistory
     ) throws(StorageError) -> Bool {
         guard !record.isPlayer else {
             // The server has all values of a player without changes.
-            let history = try changes.history(of: record.id, record.kind)
             return try place(try apply(new, as: state, after: history), record)
         }
         let values = new.reduce(into: [:]) { values, change in
@@ -227,8 +235,9 @@ struct RecordWriter {
         let hasRoom = try table.hasRoom(database)
         if hasRoom { try table.prepare(database) }
         let stored = hasRoom ? try stored(record) : nil
-        let history = try apply(new, as: state, after: try knownHistory(of: record, stored))
-        if hasRoom { try place(history, record, over: stored) }
+        let known = try addFirstChange(of: record, stored, to: history)
+        let next = try apply(new, as: state, after: known)
+        if hasRoom { try place(next, record, over: stored) }
         return false
     }
 
@@ -255,12 +264,12 @@ struct RecordWriter {
             let kind = RecordTables.kind(in: table)
             for id in try changes.unchangedRecords(of: kind, in: table) {
                 let key = ArchivedRecord(id: id, kind: kind, values: [:])
-                _ = try knownHistory(of: key, try stored(key))
+                try addFirstChange(of: key, try stored(key), to: RecordHistory([]))
             }
         }
         for id in try changes.unchangedPlayers() {
             let key = ArchivedRecord(id: id.uuid, kind: Player.kind.name, values: [:])
-            _ = try knownHistory(of: key, try stored(key))
+            try addFirstChange(of: key, try stored(key), to: RecordHistory([]))
         }
         try changes.setComplete()
     }
