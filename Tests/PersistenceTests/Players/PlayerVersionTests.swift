@@ -132,6 +132,35 @@ import Testing
         #expect(try await fixture.base.storage.findings() == [])
     }
 
+    @Test func `are restored in the line-ups of gathers that they joined`() async throws {
+        let carla = try await fixture.players.add(playerName("Carla"))
+        let entries = [
+            LineUpEntry(carla, team: .a),
+            LineUpEntry(playerID: nil, name: "Guest", position: nil, team: .b),
+        ]
+        var matches: [Match.ID] = []
+        for (index, entry) in entries.enumerated() {
+            var match = try await fixture.append(.joined(entry), to: fixture.start())
+            if index == 1 {
+                let guest = match.state.participants[2].id
+                match = try await fixture.append(.guestIdentified(guest, as: carla.id), to: match)
+            }
+            matches.insert(try await fixture.append(.ended, to: match).id, at: 0)
+        }
+        try await fixture.play()
+        // A gather with a damaged event is left out.
+        try fixture.base.raw().script(
+            """
+            UPDATE line_up_entries SET player_id = NULL WHERE match_number = 3;
+            UPDATE match_events SET change = '{"player"' WHERE match_number = 3 AND sequence = 1;
+            """)
+        try await fixture.players.delete(carla.id)
+        #expect(try await fixture.matches.finished(of: carla.id, limit: 9).isEmpty)
+        try await fixture.players.restore(carla.id)
+        let found = try await fixture.matches.finished(of: carla.id, limit: 9)
+        #expect(found.map(\.match.id) == matches)
+    }
+
     @Test func `are in the order of their deletion, without those of other users`() async throws {
         let other = fixture.base.storage.players(of: try await fixture.base.signUp("bea"))
         let ids = [fixture.berta.id, fixture.anna.id]

@@ -66,20 +66,24 @@ enum LineUpStatements {
         to players: Set<PlayerID>, of user: Int64, _ database: Database
     ) throws(StorageError) {
         guard !players.isEmpty else { return }
+        // The events name all players. The text of a damaged one may not be valid JSON.
         let query = MatchNumberColumn.select(
             """
-            FROM line_up_entries JOIN matches ON number = match_number
-            WHERE player_id IS NULL AND user = ? GROUP BY match_number
+            FROM match_events JOIN matches ON number = match_number
+            WHERE user = ? AND number IN (
+                SELECT match_number FROM line_up_entries WHERE player_id IS NULL)
+            AND instr(change, '"player"') AND CASE WHEN json_valid(change) THEN EXISTS (
+                SELECT 1 FROM json_tree(change)
+                WHERE key = 'player' AND atom IN (SELECT value FROM json_each(?))) END
+            GROUP BY match_number
             """)
-        let numbers = try database.all(query, [.integer(user)]) { row throws(StorageError) in
-            try row.integer(.number)
+        let numbers = try database.all(query, [.integer(user), .text(Array(players).json)]) {
+            row throws(StorageError) in try row.integer(.number)
         }
         for number in numbers {
-            guard let match = try DamagedMatches.match(number, of: user, database),
-                match.lineUp.entries.contains(where: { entry in
-                    entry.playerID.map(players.contains) == true
-                })
-            else { continue }
+            guard let match = try DamagedMatches.match(number, of: user, database) else {
+                continue
+            }
             try replace(match.lineUp, match: number, user: user, database)
         }
     }
