@@ -39,14 +39,10 @@ struct AccountContent {
     private func records() throws(StorageError) -> [ArchivedRecord] {
         var records = try changes.records()
         var known = Set(records)
-        var stored = try players.ids().map {
-            ArchivedRecord(id: $0.uuid, kind: Player.kind.name, values: [:])
-        }
+        var stored = try players.ids().map { ArchivedRecord.key($0) }
         for table in try RecordTables.names(database) {
             let kind = RecordTables.kind(in: table)
-            stored += try changes.unchangedRecords(of: kind, in: table).map {
-                ArchivedRecord(id: $0, kind: kind, values: [:])
-            }
+            stored += try changes.unchangedRecords(of: kind, in: table).map { .key(kind, $0) }
         }
         for record in stored where known.insert(record).inserted { records.append(record) }
         return records.filter(\.isPlayer) + records.filter { !$0.isPlayer }

@@ -133,9 +133,7 @@ struct SQLitePlayers: PlayerRepository {
 
     func erase(_ id: PlayerID) async throws(StorageError) {
         try await data.change { writer throws(StorageError) in
-            try writer.erase(
-                ArchivedRecord(id: id.uuid, kind: Player.kind.name, values: [:]),
-                PlayerField.allCases.map(\.description.name))
+            try writer.erase(.key(id), PlayerField.allCases.map(\.description.name))
         }
     }
 

@@ -37,7 +37,7 @@ struct RecordChanges {
             "FROM changes WHERE user = ? GROUP BY kind, record ORDER BY min(counter), record")
         return try database.all(query, [.integer(user)]) { row throws(StorageError) in
             guard let id = UUID(bytes: try row.blob(.record)) else { return nil }
-            return ArchivedRecord(id: id, kind: try row.text(.kind), values: [:])
+            return ArchivedRecord.key(try row.text(.kind), id)
         }.compactMap(\.self)
     }
 

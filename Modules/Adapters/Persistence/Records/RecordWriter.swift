@@ -75,7 +75,7 @@ struct RecordWriter {
     /// - Parameter leavesTrace: Whether a player without changes has a history then, from which it can be
     ///   restored.
     func delete(_ player: PlayerID, leavesTrace: Bool = true) throws(StorageError) {
-        let record = ArchivedRecord(id: player.uuid, kind: Player.kind.name, values: [:])
+        let record = ArchivedRecord.key(player)
         let history = try changes.history(of: record.id, record.kind)
         if leavesTrace || !history.changes.isEmpty {
             try delete(record)
@@ -263,12 +263,12 @@ struct RecordWriter {
         for table in try RecordTables.names(database) {
             let kind = RecordTables.kind(in: table)
             for id in try changes.unchangedRecords(of: kind, in: table) {
-                let key = ArchivedRecord(id: id, kind: kind, values: [:])
+                let key = ArchivedRecord.key(kind, id)
                 try addFirstChange(of: key, try stored(key), to: RecordHistory([]))
             }
         }
         for id in try changes.unchangedPlayers() {
-            let key = ArchivedRecord(id: id.uuid, kind: Player.kind.name, values: [:])
+            let key = ArchivedRecord.key(id)
             try addFirstChange(of: key, try stored(key), to: RecordHistory([]))
         }
         try changes.setComplete()
@@ -284,10 +284,9 @@ struct RecordWriter {
                 == trigger.definition(of: .ofRecord)
             for id in try trigger.records(of: user, referringTo: player, database) {
                 if deletes {
-                    try delete(ArchivedRecord(id: id, kind: kind, values: [:]))
+                    try delete(.key(kind, id))
                 } else {
-                    let record = ArchivedRecord(id: id, kind: kind, values: [:])
-                    try save(record, in: RecordTable(kind, [field: nil]))
+                    try save(.key(kind, id), in: RecordTable(kind, [field: nil]))
                 }
             }
         }

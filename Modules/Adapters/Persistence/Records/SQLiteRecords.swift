@@ -60,7 +60,7 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
 
     func delete(_ id: RecordID<Root>) async throws(StorageError) {
         try await change { writer throws(StorageError) in
-            try writer.delete(ArchivedRecord(id: id.uuid, kind: table.kind, values: [:]))
+            try writer.delete(.key(table.kind, id.uuid))
         }
     }
 
@@ -78,9 +78,7 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
 
     func erase(_ id: RecordID<Root>) async throws(StorageError) {
         try await change { writer throws(StorageError) in
-            try writer.erase(
-                ArchivedRecord(id: id.uuid, kind: table.kind, values: [:]),
-                table.fields.map(\.field))
+            try writer.erase(.key(table.kind, id.uuid), table.fields.map(\.field))
         }
     }
 

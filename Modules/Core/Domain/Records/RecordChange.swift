@@ -51,7 +51,7 @@ extension RecordChange {
 
 extension RecordChange {
     /// The kind and the identifier of the record, without values.
-    package var key: ArchivedRecord { ArchivedRecord(id: record, kind: kind, values: [:]) }
+    package var key: ArchivedRecord { .key(kind, record) }
 
     /// Returns a copy for another record, with other identifiers of players.
     package func copy(

@@ -29,6 +29,14 @@ public struct ArchivedRecord: Hashable, Sendable {
         self.values = values
     }
 
+    /// Returns the kind and the identifier of a record, without values.
+    package static func key(_ kind: String, _ id: UUID) -> Self {
+        Self(id: id, kind: kind, values: [:])
+    }
+
+    /// Returns the kind and the identifier of a player, without values.
+    package static func key(_ player: PlayerID) -> Self { key(Player.kind.name, player.uuid) }
+
     /// True if the record is a player.
     package var isPlayer: Bool { kind == Player.kind.name }
 
