@@ -101,6 +101,24 @@ func recordChanges(of kind: String) -> String {
         #expect(try await put([changes[0]]) == 204)
     }
 
+    @Test func `are erased also at the limit`() async throws {
+        #expect(try await put([change(1, ["a": .integer(1)])]) == 204)
+        _ = try await fixture.database.write(for: 1) { connection throws(StorageError) in
+            try connection.run("UPDATE users SET change_count = 100000 WHERE number = 1", []) { _ in
+            }
+        }
+        let first = change(1, [:])
+        let erasure = RecordChange(
+            counter: 2, device: UUID(), wall: 0, kind: first.kind, record: first.record,
+            values: ["a": nil], isDeleted: true)
+        #expect(try await put([change(2, ["a": .integer(2)])]) == 422)
+        #expect(try await put([erasure]) == 204)
+        #expect(try await records() == [erasure])
+        // An edit after the erasure leaves nothing.
+        #expect(try await put([change(3, ["a": .integer(3)])]) == 204)
+        #expect(try await records() == [erasure])
+    }
+
     @Test func `have limits of number and size`() async throws {
         #expect(try await put([]) == 422)
         #expect(try await put((1...201).map { change($0, [:]) }) == 422)

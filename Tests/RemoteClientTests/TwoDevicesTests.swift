@@ -43,12 +43,15 @@ import Testing
 
     @Test func `has no values of a player whom one device has erased`() async throws {
         let other = try await TestDevice(server, time)
+        _ = try await other.squad()
         let ada = try #require(try await device.data.players.squad().players.first)
-        try await device.data.players.delete(ada.id)
-        try await device.exchange()
         server.connection = .down
+        try await device.data.players.delete(ada.id)
         try await device.data.players.erase(ada.id)
-        _ = try await other.data.players.update(PlayerChange(\.age, Age(30)), of: ada.id)
+        // The last edit is later than the erasure.
+        for age in 30..<36 {
+            _ = try await other.data.players.update(PlayerChange(\.age, Age(age)), of: ada.id)
+        }
         server.connection = .up
         for device in [device, other, device] { try await device.exchange() }
         let third = try await TestDevice(server, time)
@@ -58,6 +61,9 @@ import Testing
             #expect(try await device.data.players.versions(of: ada.id).isEmpty)
             #expect(try await device.counts == (0, 0))
         }
+        let response = try await device.data.account.send("GET", .changes(since: .start))
+        let text = String(decoding: response.body, as: UTF8.self)
+        #expect(text.contains("손흥민") && !text.contains("Ada") && !text.contains("35"))
     }
 
     @Test func `has a player whom the other device restores, with the edits of both`()

@@ -20,10 +20,10 @@ extension RemoteAccount {
     /// Stores changes, and tells the observers if the copy did not have all of them.
     func store(_ update: AccountUpdate) async throws(StorageError) {
         guard try await copy.apply(update, to: session) else { return }
-        hasUnseenNews = newsObservers.isEmpty
         newsObservers.removeAll { observer in
             if case .terminated = observer.yield() { true } else { false }
         }
+        hasUnseenNews = newsObservers.isEmpty
     }
 
     /// Returns all changes since a version, or nil if the server does not know it any more.

@@ -40,7 +40,7 @@ actor GroupCommit {
             try kind.schema.check(database)
             try database.script(
                 """
-                PRAGMA foreign_keys = OFF; PRAGMA trusted_schema = OFF;
+                PRAGMA foreign_keys = OFF; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON;
                 PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
                 PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
                 """)

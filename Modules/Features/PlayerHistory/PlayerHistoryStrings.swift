@@ -36,7 +36,7 @@ enum PlayerHistoryStrings {
     static let deletedChangeFailure = "Unable to change the player."
     static let erase = "Erase"
     static let eraseMessage =
-        "All values and the history are removed on all devices. Gathers keep the name."
+        "All values and the history are removed on all devices. Gathers keep the name and the position."
 
     static func history(of player: Player) -> String { "History of \(player.name.text)" }
 

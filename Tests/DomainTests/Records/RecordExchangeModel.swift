@@ -86,6 +86,8 @@ struct RecordExchangeModel {
     // MARK: Steps
 
     private mutating func change(on replica: Int) {
+        // The app changes no record that it knows as erased.
+        guard !replicas[replica].history.isErased else { return }
         var values: [String: ArchivedRecord.Value?] = [:]
         let field = Self.fields[Int(random.next() % 3)]
         let isEmpty = random.chance(20)

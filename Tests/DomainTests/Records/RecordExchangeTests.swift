@@ -29,7 +29,11 @@ import Testing
                 }
             }
         }
-        let expected = RecordExchangeModel.Snapshot(values: values, isDeleted: isDeleted)
+        let isErased = made.contains { change in
+            change.isDeleted == true && change.values.values.allSatisfy { $0 == nil }
+        }
+        let expected = RecordExchangeModel.Snapshot(
+            values: isErased ? [:] : values, isDeleted: isErased || isDeleted)
         return snapshots.enumerated().filter { $0.element != expected }.map {
             "replica \($0.offset): \($0.element) and not \(expected)"
         }

@@ -61,8 +61,8 @@ struct CopyUpdate {
         }
     }
 
-    /// Returns whether another user of the storage has a match, because both have imported it. It stays on the
-    /// server then.
+    /// Returns whether another user of the storage has a match, because both have imported it. Such a match
+    /// stays on the server.
     private func isForeign(_ id: Match.ID) throws(StorageError) -> Bool {
         try database.integer(
             "SELECT 1 FROM matches WHERE id = ? AND user <> ?",

@@ -47,8 +47,8 @@ enum WaitingEvents {
         try database.run("DELETE FROM waiting_events WHERE match_number = ?", [.integer(match)])
     }
 
-    /// Marks all events of the matches that have events of devices or marks. A result without events has the
-    /// identifier of its match as the device.
+    /// Marks all events of the matches that are not results of the server without events. Such a result has the
+    /// identifier of its match as the device, and one moment.
     static func addAll(of user: Int64, _ database: Database) throws(StorageError) {
         try database.run(
             """
@@ -56,7 +56,8 @@ enum WaitingEvents {
             SELECT match_number, device, sequence, 'waiting' FROM match_events
             WHERE match_number IN (
                 SELECT number FROM match_events JOIN matches ON number = match_number
-                WHERE user = ?1 AND device <> id
+                WHERE user = ?1
+                    AND (device <> id OR started_boot <> '' OR ended_wall IS NOT started_wall)
                 UNION SELECT number FROM waiting_events JOIN matches ON number = match_number
                 WHERE user = ?1)
             """, [.integer(user)])

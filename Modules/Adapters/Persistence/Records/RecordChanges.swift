@@ -69,18 +69,18 @@ struct RecordChanges {
     }
 
     /// Returns whether each record is known to have changes.
-    func areComplete() throws(StorageError) -> Bool {
+    func allRecordsHaveChanges() throws(StorageError) -> Bool {
         try database.text(
             "SELECT value FROM settings WHERE name = ?", [.text(completeName)]) != nil
     }
 
     /// Remembers that each record has changes.
-    func setComplete() throws(StorageError) {
+    func rememberAllRecordsHaveChanges() throws(StorageError) {
         try database.run(
             "INSERT OR REPLACE INTO settings (name, value) VALUES (?, '')", [.text(completeName)])
     }
 
-    /// Forgets which users' records all have changes.
+    /// Removes the marks of the users whose records all have changes.
     static func expectUnchangedRecords(in database: Database) throws(StorageError) {
         try database.run("DELETE FROM settings WHERE name GLOB 'complete *'")
     }

@@ -29,7 +29,7 @@ struct RecordWriter {
 
     /// Stores a new record, or the given fields of one that is stored.
     ///
-    /// - Throws: `.notFound` if another user has the record.
+    /// - Throws: `.notFound` if another user has the record, or if it was erased.
     func save(_ record: ArchivedRecord, in table: RecordTable) throws(StorageError) {
         try save(record, table.fields.map(\.field)) { () throws(StorageError) in
             try write(record, in: table)
@@ -51,6 +51,7 @@ struct RecordWriter {
     ) throws(StorageError) {
         let stored = try self.stored(record)
         let history = try knownHistory(of: record, stored)
+        guard !history.isErased else { throw .notFound }
         let known = stored?.values ?? history.values
         var values: [String: ArchivedRecord.Value?] = [:]
         for field in fields where !known[field].isIdentical(to: record.values[field]) {
@@ -259,7 +260,7 @@ struct RecordWriter {
 
     /// Adds the first change of each record that has none.
     func addFirstChanges() throws(StorageError) {
-        guard try !changes.areComplete() else { return }
+        guard try !changes.allRecordsHaveChanges() else { return }
         for table in try RecordTables.names(database) {
             let kind = RecordTables.kind(in: table)
             for id in try changes.unchangedRecords(of: kind, in: table) {
@@ -271,7 +272,7 @@ struct RecordWriter {
             let key = ArchivedRecord.key(id)
             try addFirstChange(of: key, try stored(key), to: RecordHistory([]))
         }
-        try changes.setComplete()
+        try changes.rememberAllRecordsHaveChanges()
     }
 
     /// Deletes the records that refer to a player, or removes their references, before the player is deleted.

@@ -62,6 +62,7 @@ extension Database {
         willMigrate: (Int64) throws(StorageError) -> Void = { _ in }
     ) throws(StorageError) {
         try script("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;")
+        try script("PRAGMA secure_delete = ON;")
         try schema.check(self)
         try script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
         // On macOS, fsync does not flush the cache of the disk, but these settings do. Other

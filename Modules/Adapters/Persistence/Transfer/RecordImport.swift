@@ -14,11 +14,15 @@ struct RecordImport {
     ) throws(StorageError) {
         self.user = user
         let tables = Set(try RecordTables.names(database))
+        let changes = RecordChanges(user: user, database: database)
         var new: [ArchivedRecord] = []
         for record in records {
             let id = try RecordTables.id(of: record, for: user, userID, in: tables, database)
             let record = record.copy(as: id) { $0 }
-            if try RecordTables.owner(of: record, in: tables, database) == nil {
+            // An erased record stays so.
+            if try RecordTables.owner(of: record, in: tables, database) == nil,
+                try !changes.history(of: id, record.kind).isErased
+            {
                 new.append(record)
             }
         }

@@ -44,7 +44,7 @@ public protocol PlayerRepository: Sendable {
     func restore(_ id: PlayerID) async throws(StorageError)
 
     /// Removes all values of a deleted player and its history, on all devices. Line-ups of past matches keep the
-    /// name.
+    /// name and the position.
     ///
     /// - Throws: `.notFound` if the player is not deleted.
     func erase(_ id: PlayerID) async throws(StorageError)

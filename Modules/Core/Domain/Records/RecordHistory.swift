@@ -2,7 +2,7 @@
 ///
 /// A field has the value of the last change that sets it, and a deletion counts like a field. So the result
 /// depends only on the set of changes, and not on the order in which they arrive. An edit of a deleted record
-/// is kept for its restoration.
+/// is kept for its restoration. An erasure counts for ever: no other change of the record does.
 public struct RecordHistory: Hashable, Sendable {
     /// The largest number of changes that are remembered although no part of them counts.
     package static let supersededLimit = 20
@@ -13,11 +13,19 @@ public struct RecordHistory: Hashable, Sendable {
     public let values: [String: ArchivedRecord.Value]
     /// True if the record is deleted.
     public let isDeleted: Bool
+    /// True if the values were removed, so that the record cannot be restored.
+    package let isErased: Bool
 
     /// Creates a history of changes in any order.
     public init(_ changes: some Sequence<RecordChange>) {
         var known: Set<RecordChange.ID> = []
         self.changes = changes.sorted().filter { known.insert($0.id).inserted }
+        isErased = self.changes.contains(where: \.isErasure)
+        guard !isErased else {
+            values = [:]
+            isDeleted = true
+            return
+        }
         var values: [String: ArchivedRecord.Value] = [:]
         var isDeleted = false
         for change in self.changes {
@@ -28,9 +36,12 @@ public struct RecordHistory: Hashable, Sendable {
         self.isDeleted = isDeleted
     }
 
-    /// The changes of which no part counts, because later ones set the same fields. Without them, the result
-    /// is the same, whichever changes arrive later.
+    /// The changes of which no part counts, because later ones set the same fields, or all except the first
+    /// erasure. Without them, the result is the same, whichever changes arrive later.
     public var superseded: [RecordChange] {
+        if let erasure = changes.first(where: \.isErasure) {
+            return changes.filter { $0 != erasure }
+        }
         var fields: Set<String> = []
         var hasDeletion = false
         return changes.reversed().filter { change in
@@ -43,16 +54,9 @@ public struct RecordHistory: Hashable, Sendable {
         }.reversed()
     }
 
-    /// The changes that need not be remembered. Of an erased record, they are all that no longer count.
+    /// The changes that need not be remembered.
     package var forgettable: Set<RecordChange> {
         Set(isErased ? superseded : superseded.dropLast(Self.supersededLimit))
-    }
-
-    /// True if the deletion has removed the values, so that the record cannot be restored.
-    package var isErased: Bool {
-        guard let last = changes.last(where: { $0.isDeleted != nil }) else { return false }
-        return last.isDeleted == true && !last.values.isEmpty
-            && last.values.values.allSatisfy { $0 == nil }
     }
 
     /// The values of a change that erases the record.
@@ -63,5 +67,12 @@ public struct RecordHistory: Hashable, Sendable {
     ) -> [String: ArchivedRecord.Value?] {
         let names = Set(fields).union(changes.flatMap(\.values.keys))
         return Dictionary(uniqueKeysWithValues: names.map { ($0, .none) })
+    }
+}
+
+extension RecordChange {
+    /// True for a deletion that removes the values.
+    package var isErasure: Bool {
+        isDeleted == true && !values.isEmpty && values.values.allSatisfy { $0 == nil }
     }
 }

@@ -46,17 +46,21 @@ struct AccountChanges {
 
     /// Counts new changes of records, and the players that they add or remove.
     ///
+    /// - Parameter forgotten: The number of changes that are no longer stored then.
     /// - Returns: The version of the last change, or nil if the user has too many changes or players.
-    func add(recordChanges count: Int, players: Int) throws(StorageError) -> Int64? {
-        try connection.integer(
+    func add(
+        recordChanges count: Int, forgotten: Int, players: Int
+    ) throws(StorageError) -> Int64? {
+        let difference = Int64(count - forgotten)
+        return try connection.integer(
             """
             UPDATE users SET version = version + $1, change_count = change_count + $2,
                 player_count = player_count + $3
             WHERE number = $4 AND change_count <= $5 AND player_count <= $6 RETURNING version
             """,
             [
-                .integer(Int64(count)), .integer(Int64(count)), .integer(Int64(players)),
-                .integer(user), .integer(Self.recordChangeLimit - Int64(count)),
+                .integer(Int64(count)), .integer(difference), .integer(Int64(players)),
+                .integer(user), .integer(Self.recordChangeLimit - difference),
                 .integer(Self.playerLimit - Int64(players)),
             ])
     }
@@ -66,13 +70,6 @@ struct AccountChanges {
         let stored = try connection.integer(
             "SELECT player_count FROM users WHERE number = $1", [.integer(user)])
         return stored ?? 0 <= Self.playerLimit - Int64(count)
-    }
-
-    /// Subtracts changes of records that are no longer stored.
-    func didForget(recordChanges count: Int) throws(StorageError) {
-        try connection.queue(
-            "UPDATE users SET change_count = change_count - $1 WHERE number = $2",
-            [.integer(Int64(count)), .integer(user)])
     }
 
     /// Remembers the deletion of a gather.

@@ -13,7 +13,8 @@ public enum ServiceSchema {
     ///   - chosenPlayerIDs: The statement after which a row of `players` can have an identifier that the
     ///     database has not assigned; empty if it always can.
     ///   - nextPlayer: The statements that create `next_player`, whose only row has the identifier of the next
-    ///     player without one in `id`. An identifier is below those that devices choose, and given once.
+    ///     player without one in `id`. An identifier is below those that devices choose, and the database
+    ///     gives it once.
     ///   - gatherIDsOfUsers: The statements after which gathers of two users can have the same identifier.
     public static func migrations(
         integer: String, identity: String, now: String, chosenPlayerIDs: String, nextPlayer: String,

@@ -85,7 +85,10 @@ struct StoredRecordChanges {
             }
         }
         let difference = updates.reduce(0) { $0 + $1.countDifference }
-        guard let last = try account.add(recordChanges: new.count, players: difference) else {
+        guard
+            let last = try account.add(
+                recordChanges: new.count, forgotten: forgotten.count, players: difference)
+        else {
             return try account.hasRoom(forPlayers: difference)
                 ? .tooMany("changes of records", limit: AccountChanges.recordChangeLimit)
                 : .tooMany("players", limit: AccountChanges.playerLimit)
@@ -162,7 +165,6 @@ struct StoredRecordChanges {
                 "DELETE FROM record_changes WHERE user_number = $1 AND id = $2",
                 [.integer(user), .text(change.id.uuidString)])
         }
-        if !forgotten.isEmpty { try account.didForget(recordChanges: forgotten.count) }
     }
 }
 
