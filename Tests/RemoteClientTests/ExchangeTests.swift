@@ -54,14 +54,12 @@ private final class ObservedCopy: AccountCopy {
 }
 
 @Suite struct `The exchange with a server` {
-    private let time = ImmediateTime()
+    private let time: ImmediateTime
     private let server: TestServer
     private let device: TestDevice
 
     init() async throws {
-        server = try await TestServer(time: time)
-        device = try await TestDevice(server, time)
-        for name in ["Ada", "손흥민"] { try await device.add(name) }
+        (time, server, device) = try await TestDevice.withSquad()
     }
 
     @Test func `sends what is stored after its last read`() async throws {

@@ -9,15 +9,12 @@ import UnicodeText
 @testable import RemoteClient
 
 @Suite struct `Imports into an account of a server` {
-    private let time = ImmediateTime()
+    private let time: ImmediateTime
     private let server: TestServer
     private let device: TestDevice
 
     init() async throws {
-        server = try await TestServer(time: time)
-        device = try await TestDevice(server, time)
-        for name in ["Ada", "손흥민"] { try await device.add(name) }
-        try await device.exchange()
+        (time, server, device) = try await TestDevice.withSquad()
     }
 
     @Test func `imports an archive, also a second time`() async throws {

@@ -239,6 +239,16 @@ struct TestDevice {
         data = TestData(server, storage, session, isExchanged: isExchanged)
     }
 
+    /// Returns a device with two players, its server and its clock.
+    static func withSquad() async throws -> (ImmediateTime, TestServer, TestDevice) {
+        let time = ImmediateTime()
+        let server = try await TestServer(time: time)
+        let device = try await TestDevice(server, time)
+        for name in ["Ada", "손흥민"] { try await device.add(name) }
+        try await device.exchange()
+        return (time, server, device)
+    }
+
     /// Exchanges changes until none waits.
     func exchange() async throws(StorageError) {
         // An exchange in the background that has begun earlier can have failed.

@@ -8,15 +8,12 @@ import Testing
 @testable import RemoteClient
 
 @Suite struct `An account on two devices` {
-    private let time = ImmediateTime()
+    private let time: ImmediateTime
     private let server: TestServer
     private let device: TestDevice
 
     init() async throws {
-        server = try await TestServer(time: time)
-        device = try await TestDevice(server, time)
-        for name in ["Ada", "손흥민"] { try await device.add(name) }
-        try await device.exchange()
+        (time, server, device) = try await TestDevice.withSquad()
     }
 
     @Test func `has the players of two devices that were offline`() async throws {
