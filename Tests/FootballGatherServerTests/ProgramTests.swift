@@ -36,10 +36,11 @@ import Testing
         try await server.stop()
         try script("UPDATE players SET nickname = NULL, has_changes = 2")
         server = try await ServerProgram(directory: directory)
-        while await server.send("GET /api/players", "", authorization)?.contains("Sonny") != true {
+        try await poll {
             try #require(server.process.exitStatus == nil, "\(server.log)")
             try #require(!server.log.contains("players-not-updated"), "\(server.log)")
-            try await Task.sleep(for: .milliseconds(5))
+            return await server.send("GET /api/players", "", authorization)?.contains("Sonny")
+                == true
         }
         try await server.stop()
         try script("UPDATE players SET has_changes = 2; UPDATE record_changes SET change = ''")

@@ -37,11 +37,11 @@ struct ServerProgram {
         process = try Self.launch(["--listen", "127.0.0.1:0"] + arguments, launch)
         logFile = launch.logFile
         var found: Substring?
-        while found == nil, process.exitStatus == nil {
+        try await poll { [process, logFile] in
             found =
                 Self.log(of: process, logFile).firstMatch(
                     of: #/"event":"started".*"port":(\d+)/#)?.1
-            try await Task.sleep(for: .milliseconds(5))
+            return found != nil || process.exitStatus != nil
         }
         port = try #require(found.flatMap { Int($0) }, "\(process.errorText)")
     }
@@ -75,9 +75,9 @@ struct ServerProgram {
 
     /// Waits until the log contains an event a number of times.
     func wait(for event: String, count: Int = 1) async throws {
-        while log.components(separatedBy: "\"event\":\"\(event)\"").count <= count {
+        try await poll {
             try #require(process.exitStatus == nil, "\(log)")
-            try await Task.sleep(for: .milliseconds(5))
+            return log.components(separatedBy: "\"event\":\"\(event)\"").count > count
         }
     }
 

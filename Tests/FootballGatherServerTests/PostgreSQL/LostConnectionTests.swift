@@ -12,15 +12,6 @@ private final class Load: Sendable {
     let isDone = Atomic(false)
 }
 
-/// Waits until a condition holds, at most two minutes.
-private func wait(until condition: () async throws -> Bool) async throws {
-    let limit = ContinuousClock.now + .seconds(120)
-    while !(try await condition()) {
-        try #require(ContinuousClock.now < limit)
-        try await Task.sleep(for: .milliseconds(5))
-    }
-}
-
 @Suite(.thorough) struct `A server that loses its PostgreSQL` {
     /// Starts a database and a server with an account.
     private func start() async throws -> (PostgreSQLCluster, ServerProgram, String) {
@@ -86,12 +77,12 @@ private func wait(until condition: () async throws -> Bool) async throws {
         let acknowledged = try await storing(on: server, authorization) {
             for _ in 0..<3 {
                 try await cluster.kill()
-                try await wait { await !isReady(server) }
+                try await poll { await !isReady(server) }
                 #expect(ServerProgram.status(of: await server.send("GET /health/live")) == 200)
                 try await cluster.start()
-                try await wait { await isReady(server) }
+                try await poll { await isReady(server) }
                 let count = await storedNames(server, authorization).count
-                try await wait { await storedNames(server, authorization).count >= count + 20 }
+                try await poll { await storedNames(server, authorization).count >= count + 20 }
             }
         }
         try await check(acknowledged, server, authorization)
@@ -106,7 +97,7 @@ private func wait(until condition: () async throws -> Bool) async throws {
                     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                     WHERE application_name = 'football-gather-server' AND pid <> pg_backend_pid()
                     """)
-                try await wait { await storedNames(server, authorization).count >= round * 5 }
+                try await poll { await storedNames(server, authorization).count >= round * 5 }
             }
         }
         try await check(acknowledged, server, authorization)
@@ -118,7 +109,7 @@ private func wait(until condition: () async throws -> Bool) async throws {
         try cluster.run("ALTER SYSTEM SET synchronous_standby_names = 'none'")
         try cluster.run("SELECT pg_reload_conf()")
         async let response = server.send("POST /api/players", #"{"name":"P1"}"#, authorization)
-        try await wait {
+        try await poll {
             let isWaiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
             return try cluster.integer(isWaiting) == 1
         }
@@ -146,12 +137,12 @@ private func wait(until condition: () async throws -> Bool) async throws {
         }
         #expect(await store() == 201)
         try setReadOnly("on")
-        try await wait { await store() == 503 }
+        try await poll { await store() == 503 }
         let count = await storedNames(server, authorization).count
         #expect(await store() == 503)
         #expect(await storedNames(server, authorization).count == count)
         try setReadOnly("off")
-        try await wait { await store() == 201 }
+        try await poll { await store() == 201 }
         try await server.stop()
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Processes
 import Service
+import TestSupport
 import Testing
 
 @testable import PostgreSQL
@@ -25,10 +26,10 @@ final class PostgreSQLCluster: Sendable {
 
         /// Waits until the server accepts connections.
         func start() async throws {
-            while !process.outputText.contains("ready") {
+            try await poll { [process] in
                 let status = process.exitStatus
                 try #require(status == nil, "\(process.outputText)\(process.errorText)")
-                try await Task.sleep(for: .milliseconds(10))
+                return process.outputText.contains("ready")
             }
         }
     }

@@ -18,8 +18,8 @@ import Testing
             try ServerProgram.launch(["--listen", "127.0.0.1:0"], database: address)
         }
         for process in processes {
-            while process.exitStatus == nil, !process.errorText.contains("\"started\"") {
-                try await Task.sleep(for: .milliseconds(5))
+            try await poll {
+                process.exitStatus != nil || process.errorText.contains("\"started\"")
             }
             #expect(process.exitStatus == nil, "\(process.errorText)")
             process.send(SIGTERM)

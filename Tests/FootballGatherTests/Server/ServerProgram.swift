@@ -1,6 +1,7 @@
 import Foundation
 import Platform
 import Processes
+import TestSupport
 
 /// The web service on a port of this machine, which can be killed and started again.
 final class ServerProgram {

@@ -1,4 +1,5 @@
 import Processes
+import TestSupport
 
 extension ChildProcess {
     /// Writes lines to the standard input.

@@ -1,5 +1,6 @@
 import Platform
 import Processes
+import TestSupport
 
 /// The app on a pseudo terminal whose output a test reads, or leaves unread.
 final class TerminalSession {

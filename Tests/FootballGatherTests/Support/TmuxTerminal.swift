@@ -1,6 +1,7 @@
 import Foundation
 import Platform
 import Processes
+import TestSupport
 
 /// A terminal in which a program runs: the window of a tmux server that only this test uses.
 final class TmuxTerminal {

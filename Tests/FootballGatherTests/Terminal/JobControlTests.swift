@@ -1,4 +1,5 @@
 import Processes
+import TestSupport
 import Testing
 
 @Suite struct `Ctrl-Z on the full screen` {

@@ -1,5 +1,6 @@
 import Platform
 import Processes
+import TestSupport
 import Testing
 
 @Suite struct `A terminal on a slow line` {

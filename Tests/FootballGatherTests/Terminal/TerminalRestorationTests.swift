@@ -1,6 +1,7 @@
 import Foundation
 import Platform
 import Processes
+import TestSupport
 import Testing
 
 @Suite struct `The terminal's modes` {
