@@ -205,7 +205,7 @@ public import TerminalUI
     }
 
     /// Shows the login screen at the end of a session. There is no command source, because the
-    /// screen that is visible may have left.
+    /// server has ended the session, or the screen that asked may have left.
     private func showLogin(after reason: LoginReason) {
         navigator.withCommandSource(nil) {
             navigator.attempt { try showLogin(reason: reason) }

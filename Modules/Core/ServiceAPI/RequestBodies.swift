@@ -26,11 +26,8 @@ public struct GatherBody: Codable, Sendable {
     /// The outcome: `Team A`, `Team B` or `None`.
     public let winnerTeam: String?
 
-    /// Creates a body.
-    public init(score: String? = nil, winnerTeam: String? = nil) {
-        self.score = score
-        self.winnerTeam = winnerTeam
-    }
+    /// Creates a body without values.
+    public init() { (score, winnerTeam) = (nil, nil) }
 }
 
 /// The body of a request that adds a player to a gather.

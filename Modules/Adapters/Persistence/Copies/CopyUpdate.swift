@@ -80,7 +80,7 @@ struct CopyUpdate {
         for result in results.sorted(by: { $0.startedAt < $1.startedAt }) {
             guard try !isForeign(result.id) else { continue }
             let number = try MatchStatements.number(of: result.id, of: user, database)
-            if let number, try WaitingEvents.exist(of: number, database) { continue }
+            if let number, try WaitingEvents.hasMarks(number, database) { continue }
             try delete(result.id)
             var entries: [LineUpEntry] = []
             for (player, team) in result.teams {

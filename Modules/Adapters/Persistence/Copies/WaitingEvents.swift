@@ -64,7 +64,7 @@ enum WaitingEvents {
     }
 
     /// Returns whether events of a match have marks.
-    static func exist(of match: Int64, _ database: Database) throws(StorageError) -> Bool {
+    static func hasMarks(_ match: Int64, _ database: Database) throws(StorageError) -> Bool {
         try database.integer(
             "SELECT 1 FROM waiting_events WHERE match_number = ? LIMIT 1", [.integer(match)]) != nil
     }
