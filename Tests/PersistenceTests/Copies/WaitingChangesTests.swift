@@ -159,7 +159,7 @@ import Testing
         #expect(try await copy.exchangeCounts(of: session) == (0, 0))
     }
 
-    @Test func `goes on without a match that another user of the device has`() async throws {
+    @Test func `has the match that another user of the device has, too`() async throws {
         let match = try await startMatch()
         let other = Session(
             user: User(id: UUID(), name: try #require(UserName("bo"))),
@@ -171,8 +171,14 @@ import Testing
         update.results = [result(of: match, Score())]
         try await copy.apply(update, to: other)
         #expect(try await copy.version(of: other) == "1-2")
+        #expect(try await fixture.storage.matches(of: other).current()?.id == match.id)
+        #expect(try await matches.current() == match)
+        update.matches = []
+        update.results = []
+        update.deletedMatches = [match.id]
+        try await copy.apply(update, to: other)
         #expect(try await fixture.storage.matches(of: other).current() == nil)
-        #expect(try await matches.current()?.id == match.id)
+        #expect(try await matches.current() == match)
     }
 
     @Test func `has an event with a new identity if the server has another one with its identity`()

@@ -126,6 +126,52 @@ import Testing
         #expect(try fixture.number("SELECT size FROM history_sizes WHERE user = 1") == 2)
     }
 
+    @Test func `the migration from version 10 keeps matches and lets two users have one`()
+        async throws
+    {
+        let old = try database()
+        try Schema(migrations: Array(Schema.current.migrations.prefix(10))).migrate(old)
+        let clock = "'stopped', 600000, NULL, NULL, NULL, NULL"
+        try old.script(
+            """
+            PRAGMA foreign_keys = ON;
+            INSERT INTO users VALUES
+                (1, x'000102030405060708090a0b0c0d0e0f', 'anna', 'anna', 'hash', 0),
+                (2, x'010102030405060708090a0b0c0d0e0f', 'bo', 'bo', 'hash', 0);
+            INSERT INTO matches VALUES
+                (3, x'a0', 1, 1, 7, '', 7, 7, '', 2, 1, 'Team A', \(clock), 0),
+                (4, x'b0', 1, 2, 7, '', NULL, NULL, NULL, 0, 0, NULL, \(clock), 0),
+                (9, x'c0', 1, 2, 7, '', 7, 7, '', 0, 0, 'None', \(clock), 0);
+            """.replacing(/x'(..)'/) { "x'\($0.1)0102030405060708090a0b0c0d0e0f'" })
+        try old.script(
+            """
+            INSERT INTO line_up_entries VALUES (3, 0, NULL, 'Ana', NULL, 'a');
+            INSERT INTO match_events SELECT number, id, 1, 1, 1, 7, '', '{}' FROM matches;
+            INSERT INTO waiting_events SELECT number, id, 1, 'waiting' FROM matches;
+            DELETE FROM matches WHERE number = 9;
+            """)
+        let content = """
+            SELECT group_concat(hex(id) || user || started_wall || ifnull(winner, '') || score_a
+                || (SELECT count(*) FROM line_up_entries WHERE match_number = number)
+                || (SELECT count(*) FROM match_events WHERE match_number = number)
+                || (SELECT count(*) FROM waiting_events WHERE match_number = number))
+            FROM matches
+            """
+        let before = try old.text(content)
+        let fixture = try await Fixture(in: directory)
+        #expect(try fixture.raw().text(content) == before)
+        try fixture.raw().script(
+            """
+            UPDATE matches SET winner = 'None', ended_wall = 1, ended_uptime = 1, ended_boot = ''
+                WHERE number = 4;
+            INSERT INTO matches (id, user, started_wall, started_uptime, started_boot, score_a,
+                    score_b, clock_state, clock_duration)
+                SELECT id, 2, 1, 7, '', 0, 0, 'stopped', 600000 FROM matches WHERE number = 3;
+            """)
+        #expect(try fixture.number("SELECT size FROM history_sizes WHERE user = 1") == 2)
+        #expect(try fixture.number("SELECT number FROM matches WHERE user = 2") == 10)
+    }
+
     @Test func `a field of players that was added has the columns of released versions`() throws {
         let database = try database()
         try Schema(migrations: Array(Schema.current.migrations.prefix(8))).migrate(database)

@@ -39,11 +39,12 @@ struct RecordFixture {
     /// Closes the storage, replaces a text in a row of the records or in its copy, and opens the storage again.
     func reopened(changing text: String, copy: Int) async throws -> Fixture {
         await base.storage.close()
+        let name = copy == 0 ? "record_payment" : "record_payment_copy"
+        let page = try base.number("SELECT rootpage FROM sqlite_schema WHERE name = '\(name)'")
         var bytes = base.directory.bytes(of: base.directory.database)
-        // The pages of the changes come first, because their table is older.
-        let ranges = bytes.ranges(of: Array(text.utf8))
-        try #require(ranges.count == 4)
-        bytes[ranges[2 + copy].lowerBound] ^= 1
+        let start = (Int(try #require(page)) - 1) * 4_096
+        let range = bytes[start..<start + 4_096].ranges(of: Array(text.utf8)).first
+        bytes[try #require(range).lowerBound] ^= 1
         try base.directory.write(bytes, to: base.directory.database)
         return try await Fixture(in: base.directory, time: base.time)
     }

@@ -43,11 +43,15 @@ import Testing
         let other = fixture.base.storage.records(of: try await fixture.base.signUp("berta"))
             .repository(of: Payment.self)
         #expect(try await other.all() == StoredRecords([]))
-        await #expect(throws: StorageError.notFound) { try await other.save(payment) }
         await #expect(throws: StorageError.notFound) {
             _ = try await other.update(FieldChange(\.amount, nil), of: payment.id)
         }
         try await other.delete(payment.id)
+        #expect(try await fixture.payments.all() == StoredRecords([payment]))
+        var copy = payment
+        copy.amount = Amount(.integer(7))
+        try await other.save(copy)
+        #expect(try await other.all() == StoredRecords([copy]))
         #expect(try await fixture.payments.all() == StoredRecords([payment]))
     }
 
@@ -87,13 +91,51 @@ import Testing
         #expect(try await fixture.base.storage.findings() == [])
     }
 
+    @Test func `stay as they are in tables of earlier versions, and can be those of two users`()
+        async throws
+    {
+        let base = try await Fixture()
+        let session = try await base.signUp()
+        let player = try await base.storage.players(of: session).add(playerName("Ana")).id
+        await base.storage.close()
+        try base.raw().script(
+            """
+            CREATE TABLE record_payment (id BLOB PRIMARY KEY CHECK (length(id) = 16),
+                user INTEGER NOT NULL REFERENCES users ON DELETE CASCADE, "player" ANY, "order" ANY)
+                STRICT;
+            CREATE INDEX record_payment__by_user ON record_payment (user);
+            CREATE INDEX record_payment_copy ON record_payment ("id", "user", "player", "order");
+            CREATE INDEX record_payment__by_player ON record_payment ("player");
+            \(RecordTrigger(table: "record_payment", column: "player").definition(of: .ofRecord));
+            INSERT INTO record_payment VALUES (x'ff000000000000000000000000000000', 1, 1, 'pitch');
+            INSERT INTO record_payment VALUES (x'00000000000000000000000000000000', 1, 1, 'ball');
+            """)
+        let fixture = try await Fixture(in: base.directory, time: base.time)
+        let records = { session in fixture.storage.records(of: session) }
+        let payments = records(session).repository(of: Payment.self)
+        let stored = try await payments.all()
+        #expect(stored.records.map(\.order.text) == ["pitch", "ball"] && stored.damaged.isEmpty)
+        let second = try await fixture.signUp("zoe")
+        let others = records(second).repository(of: Payment.self)
+        var same = stored.records[0]
+        same.player = try await fixture.storage.players(of: second).add(playerName("Zoe")).id
+        try await others.save(same)
+        #expect(try await others.all().records == [same])
+        #expect(try await payments.all() == stored)
+        try await fixture.storage.players(of: session).delete(player)
+        #expect(try await payments.all().records.isEmpty)
+        #expect(try await others.all().records == [same])
+        #expect(try await fixture.storage.findings() == [])
+    }
+
     @Test func `keep the columns that a version of the program does not have`() async throws {
         let fixture = try await RecordFixture()
         let earlier = fixture.base.storage.records(of: fixture.session)
             .repository(of: EarlierPayment.self)
         let old = EarlierPayment(id: RecordID(), order: try #require(ShortText("ball")))
         try await earlier.save(old)
-        #expect(try await fixture.payments.all().damaged.map(\.uuid) == [old.id.uuid])
+        let added = try await fixture.payments.all()
+        #expect(added.records.map(\.player) == [PlayerID(0)] && added.damaged.isEmpty)
         let new = try await fixture.pay("pitch", 40)
         try await earlier.save(
             EarlierPayment(id: RecordID(new.id.uuid), order: try #require(ShortText("bibs"))))

@@ -61,14 +61,6 @@ struct CopyUpdate {
         }
     }
 
-    /// Returns whether another user of the storage has a match, because both have imported it. Such a match
-    /// stays on the server.
-    private func isForeign(_ id: Match.ID) throws(StorageError) -> Bool {
-        try database.integer(
-            "SELECT 1 FROM matches WHERE id = ? AND user <> ?",
-            [.blob(id.bytes), .integer(user)]) != nil
-    }
-
     private func delete(_ id: Match.ID) throws(StorageError) {
         guard let number = try MatchStatements.number(of: id, of: user, database) else { return }
         try MatchStatements.delete(number, database)
@@ -78,7 +70,6 @@ struct CopyUpdate {
     /// current names of the players.
     private func store(_ results: [AccountUpdate.Result]) throws(StorageError) {
         for result in results.sorted(by: { $0.startedAt < $1.startedAt }) {
-            guard try !isForeign(result.id) else { continue }
             let number = try MatchStatements.number(of: result.id, of: user, database)
             if let number, try WaitingEvents.hasMarks(number, database) { continue }
             try delete(result.id)
@@ -114,7 +105,6 @@ struct CopyUpdate {
         let device = try EventDevice.id(database)
         var changes: [(match: Match, number: Int64?)] = []
         for match in matches {
-            guard try !isForeign(match.id) else { continue }
             let number = try MatchStatements.number(of: match.id, of: user, database)
             let stored = try number.map { number throws(StorageError) in
                 try storedEvents(of: number, match)

@@ -70,14 +70,16 @@ enum MatchStatements {
             [.blob(id.bytes), .integer(user)])
     }
 
-    /// Returns the identifier with which a user has a match of another database. It is another one if another
-    /// user of this database has the match.
+    /// Returns the identifier with which a user has a match of another database. It is another one if an
+    /// earlier version imported the match while another user had it.
     static func id(
         _ id: Match.ID, for user: Int64, _ userID: [UInt8], _ database: Database
     ) throws(StorageError) -> Match.ID {
-        let owner = try database.integer(
-            "SELECT user FROM matches WHERE id = ?", [.blob(id.bytes)])
-        return owner == nil || owner == user ? id : id.combined(with: userID)
+        let combined = id.combined(with: userID)
+        guard try number(of: id, of: user, database) == nil,
+            try number(of: combined, of: user, database) != nil
+        else { return id }
+        return combined
     }
 
     /// Returns the identifiers of all matches.

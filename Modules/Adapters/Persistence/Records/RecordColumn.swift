@@ -38,8 +38,9 @@ struct RecordColumn<Root: Record>: ResultColumn {
 }
 
 extension Row {
-    /// Returns the record of the row, with replacements for values that are not valid, and whether a value
-    /// may be wrong.
+    /// Returns the record of the row, with replacements for values that are missing or not valid, and whether a
+    /// value may be wrong. A missing one is not wrong: the record can be older than its field, on this or
+    /// another device.
     func record<Root: Record>() throws(StorageError) -> (record: Root, isDamaged: Bool)
     where Column == RecordColumn<Root>, Root.ID == RecordID<Root> {
         guard let uuid = UUID(bytes: try blob(.id)) else { throw .damaged }
@@ -50,7 +51,13 @@ extension Row {
             return (try Root.kind.record(id, from: &reader), isDifferent)
         } catch {
             var reader = RowReader(self, from: 2)
-            return (Root.kind.record(id, fromValid: &reader), true)
+            let record = Root.kind.record(id, fromValid: &reader)
+            var values = RowReader(self, from: 2)
+            let areValid = Root.kind.fields.allSatisfy { field in
+                guard let value = try? values.value(of: field.description) else { return false }
+                return value == .null || field.valid(value) != nil
+            }
+            return (record, isDifferent || !areValid)
         }
     }
 }

@@ -87,13 +87,8 @@ struct RecordTable {
         let stored = try storedColumns(database)
         let missing = columns.filter { !stored.contains($0) }
         if stored.isEmpty {
-            let columns = columns.map { ", \($0) ANY" }.joined()
-            try database.script(
-                """
-                CREATE TABLE \(name) (id BLOB PRIMARY KEY CHECK (length(id) = 16),
-                    user INTEGER NOT NULL REFERENCES users ON DELETE CASCADE\(columns)) STRICT;
-                CREATE INDEX \(name)__by_user ON \(name) (user);
-                """)
+            try database.script(Self.definition(of: name, columns))
+            try database.script("CREATE INDEX \(name)__by_user ON \(name) (user)")
         } else if !missing.isEmpty {
             for column in missing {
                 try database.script("ALTER TABLE \(name) ADD COLUMN \(column) ANY")
@@ -105,6 +100,16 @@ struct RecordTable {
             try database.script("CREATE INDEX \(name)_copy ON \(name) (\(columns.sqlList))")
         }
         try prepareTriggers(of: fields.filter { missing.contains($0.name.sqlName) }, database)
+    }
+
+    /// Returns the statement that creates a table.
+    static func definition(of name: String, _ columns: [String]) -> String {
+        let columns = columns.map { "\($0) ANY, " }.joined()
+        return """
+            CREATE TABLE \(name) (id BLOB NOT NULL CHECK (length(id) = 16),
+                user INTEGER NOT NULL REFERENCES users ON DELETE CASCADE, \(columns)
+                PRIMARY KEY (user, id)) STRICT
+            """
     }
 
     /// Adds or replaces the triggers of the fields. Without the declaration, only columns that are new get

@@ -76,33 +76,76 @@ enum RecordTables {
             in: table, try RecordTrigger.all(database),
             where: """
                 rowid IN (
-                    SELECT rowid FROM \(table) WHERE id = ?1 UNION
+                    SELECT rowid FROM \(table) WHERE user = \(user) AND id = ?1 UNION
                     SELECT rowid FROM \(table) INDEXED BY \(table)_copy WHERE id = ?1)
                 AND id = ?1 AND user = \(user)
                 """, .blob(record.id.bytes), database
         ).first
     }
 
-    /// Returns the identifier with which a user has a record of another database. It is another one if another
-    /// user of this database has the record.
+    /// Returns the identifier with which a user has a record of another database. It is another one if an
+    /// earlier version imported the record while another user had it.
     ///
     /// - Parameter tables: The names of the tables.
     static func id(
         of record: ArchivedRecord, for user: Int64, _ userID: [UInt8], in tables: Set<String>,
         _ database: Database
     ) throws(StorageError) -> UUID {
-        let owner = try owner(of: record, in: tables, database)
-        return owner == nil || owner == user ? record.id : record.id.combined(with: userID)
+        let combined = record.copy(as: record.id.combined(with: userID)) { $0 }
+        guard try !contains(record, of: user, in: tables, database),
+            try contains(combined, of: user, in: tables, database)
+        else { return record.id }
+        return combined.id
     }
 
-    /// Returns the user who has a record, or nil if nobody has it.
-    static func owner(
-        of record: ArchivedRecord, in tables: Set<String>, _ database: Database
-    ) throws(StorageError) -> Int64? {
+    /// Returns whether a user has a record.
+    ///
+    /// - Parameter tables: The names of the tables.
+    static func contains(
+        _ record: ArchivedRecord, of user: Int64, in tables: Set<String>, _ database: Database
+    ) throws(StorageError) -> Bool {
         let table = RecordTable(of: record).name
-        guard tables.contains(table) else { return nil }
+        guard tables.contains(table) else { return false }
         return try database.integer(
-            "SELECT user FROM \(table) WHERE id = ?", [.blob(record.id.bytes)])
+            "SELECT 1 FROM \(table) WHERE user = ? AND id = ?",
+            [.integer(user), .blob(record.id.bytes)]) != nil
+    }
+
+    /// Replaces the tables of earlier versions, in which records of two users had different identifiers.
+    static func migrate(_ database: Database) throws(StorageError) {
+        let old = try database.all(
+            SchemaColumn.select(
+                """
+                FROM sqlite_schema WHERE type = 'table' AND name GLOB 'record_*'
+                AND sql GLOB '*(id BLOB PRIMARY KEY *'
+                """)
+        ) { row throws(StorageError) in try row.text(.name) }
+        guard !old.isEmpty else { return }
+        try database.transaction { () throws(StorageError) in
+            for table in old { try replace(table, database) }
+        }
+    }
+
+    private static func replace(_ table: String, _ database: Database) throws(StorageError) {
+        let triggers = try RecordTrigger.definitions(of: table, database)
+        for trigger in triggers.keys { try database.script("DROP TRIGGER \(trigger)") }
+        let indexes = try database.all(
+            SchemaColumn.select(
+                "FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL"),
+            [.text(table)]
+        ) { row throws(StorageError) in try row.text(.definition) }
+        let columns = try database.columns(of: table).map(\.sqlName)
+        try database.script(
+            RecordTable.definition(
+                of: "new_\(table)", columns.filter { !["\"id\"", "\"user\""].contains($0) }))
+        let list = (["rowid"] + columns).sqlList
+        try database.script(
+            """
+            INSERT INTO new_\(table) (\(list)) SELECT \(list) FROM \(table) NOT INDEXED;
+            DROP TABLE \(table);
+            ALTER TABLE new_\(table) RENAME TO \(table);
+            """)
+        for definition in indexes + triggers.values { try database.run(definition) }
     }
 
     private static func records(

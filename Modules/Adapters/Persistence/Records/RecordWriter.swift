@@ -29,7 +29,7 @@ struct RecordWriter {
 
     /// Stores a new record, or the given fields of one that is stored.
     ///
-    /// - Throws: `.notFound` if another user has the record, or if it was erased.
+    /// - Throws: `.notFound` if the record was erased.
     func save(_ record: ArchivedRecord, in table: RecordTable) throws(StorageError) {
         try save(record, table.fields.map(\.field)) { () throws(StorageError) in
             try write(record, in: table)
@@ -38,7 +38,7 @@ struct RecordWriter {
 
     /// Stores a player.
     ///
-    /// - Throws: `.notFound` if another user has the player.
+    /// - Throws: `.notFound` if another user has the player, or if it was erased.
     func save(_ player: Player) throws(StorageError) {
         try save(ArchivedRecord(player), PlayerField.allCases.map(\.description.name)) {
             () throws(StorageError) in
@@ -323,19 +323,20 @@ struct RecordWriter {
         }
         let placed = ArchivedRecord(
             id: record.id, kind: record.kind, values: fields.compactMapValues { $0 })
-        do throws(StorageError) {
-            if record.isPlayer {
-                guard let player: Player = placed.record() else { return false }
-                return try players.write(player)
-            }
+        guard record.isPlayer else {
             let table = try table(record.kind, fields)
             try table.prepare(database)
             try write(placed, in: table)
-        } catch {
-            // Another user of this database has a record with this identifier.
-            guard error == .notFound else { throw error }
+            return false
         }
-        return false
+        guard let player: Player = placed.record() else { return false }
+        do throws(StorageError) {
+            return try players.write(player)
+        } catch {
+            // Another user of this database has a player with this identifier.
+            guard error == .notFound else { throw error }
+            return false
+        }
     }
 
     /// Returns the table of a kind that the program may not have, with columns for values. A field gets its
@@ -354,13 +355,12 @@ struct RecordWriter {
         let columns = ["id", "user"] + table.columns
         let values = table.fields.map { SQLValue(record.values[$0.field]) }
         let assignments = (["user"] + table.columns).map { "\($0) = excluded.\($0)" }.sqlList
-        let count = try database.run(
+        try database.run(
             """
             INSERT INTO \(table.name) (\(columns.sqlList))
             VALUES (\(columns.map { _ in "?" }.sqlList))
-            ON CONFLICT (id) DO UPDATE SET \(assignments) WHERE user = excluded.user
+            ON CONFLICT (user, id) DO UPDATE SET \(assignments)
             """, [.blob(record.id.bytes), .integer(user)] + values)
-        guard count > 0 else { throw .notFound }
     }
 
     private func remove(_ record: ArchivedRecord) throws(StorageError) {

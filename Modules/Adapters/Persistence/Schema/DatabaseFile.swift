@@ -61,7 +61,8 @@ extension Database {
         schema: Schema, folding: any TextFolding,
         willMigrate: (Int64) throws(StorageError) -> Void = { _ in }
     ) throws(StorageError) {
-        try script("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;")
+        // A migration that replaces a table would delete the rows that refer to it.
+        try script("PRAGMA foreign_keys = OFF; PRAGMA trusted_schema = OFF;")
         try script("PRAGMA secure_delete = ON;")
         try schema.check(self)
         try script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
@@ -69,6 +70,8 @@ extension Database {
         // systems ignore them.
         try script("PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;")
         try schema.migrate(self, willMigrate: willMigrate)
+        try script("PRAGMA foreign_keys = ON")
+        try RecordTables.migrate(self)
         try IntegrityCheck(schema: schema).quick(self)
         try FoldedKeys(folding: folding).refresh(self)
         try EventDevice.prepare(self)

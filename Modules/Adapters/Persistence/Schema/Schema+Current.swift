@@ -13,6 +13,7 @@ extension Schema {
         SchemaVersion5_SquadPages.script, SchemaVersion6_HistoryPages.script,
         SchemaVersion7_MatchEvents.script, PlayerFields.script(of: 8),
         SchemaVersion9_Changes.script, SchemaVersion10_PlayerChanges.script,
+        SchemaVersion11_MatchesByUser.script,
     ]
 
     /// The versions after the last script, which only add fields of players.

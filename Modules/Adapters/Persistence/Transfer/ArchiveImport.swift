@@ -135,7 +135,6 @@ struct ArchiveImport {
         let id = try MatchStatements.id(match.id, for: user, userID, database)
         let match = stores ? match.copy(as: id) { ids[$0] ?? $0.asDeleted } : match
         defer { nextMatch += 1 }
-        // A crafted identifier can lead to another user's match. Its insertion fails.
         guard let number = try MatchStatements.number(of: id, of: user, database) else {
             records.summary.newMatches += 1
             guard stores else { return }

@@ -20,7 +20,7 @@ struct RecordImport {
             let id = try RecordTables.id(of: record, for: user, userID, in: tables, database)
             let record = record.copy(as: id) { $0 }
             // An erased record stays so.
-            if try RecordTables.owner(of: record, in: tables, database) == nil,
+            if try !RecordTables.contains(record, of: user, in: tables, database),
                 try !changes.history(of: id, record.kind).isErased
             {
                 new.append(record)

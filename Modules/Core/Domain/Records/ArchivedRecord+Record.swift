@@ -25,15 +25,13 @@ extension ArchivedRecord {
         return Root.kind.record(id, fromValid: &reader)
     }
 
-    /// Returns whether the identifier and the values are valid for a kind. A record can be older than a field
-    /// of a later version.
+    /// Returns whether the identifier and the values are valid for a kind. A value can be missing, because the
+    /// record can be older than its field, on this or another device.
     func isValid<Root: Record>(as type: Root.Type) -> Bool where Root.ID: RecordIdentifier {
         guard let record: Root = record() else { return false }
         let valid = ArchivedRecord(record).values
         return Root.kind.fields.map(\.description).allSatisfy { field in
-            guard let value = values[field.name] else {
-                return field.isOptional || field.version != nil
-            }
+            guard let value = values[field.name] else { return true }
             return Optional(value).isIdentical(to: valid[field.name])
         }
     }

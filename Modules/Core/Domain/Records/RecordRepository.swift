@@ -10,7 +10,7 @@ public protocol RecordRepository<Root>: Sendable {
 
     /// Stores a new record, or all fields of one that is stored.
     ///
-    /// - Throws: `.notFound` if another user has a record with this identifier.
+    /// - Throws: `.notFound` if the record was erased.
     func save(_ record: Root) async throws(StorageError)
 
     /// Stores one field of a record and leaves the other fields unchanged.

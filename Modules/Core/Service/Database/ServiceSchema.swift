@@ -174,7 +174,7 @@ public enum ServiceSchema {
     }
 
     /// The version of the app's database when the last script was written.
-    private static let lastScriptVersion = 10
+    private static let lastScriptVersion = 11
 
     /// The later versions of the app's database that add fields of players.
     private static let laterVersions = Set(PlayerField.allCases.compactMap(\.description.version))
