@@ -46,6 +46,21 @@ import Testing
         #expect(match.state.startedAt == match.time.now())
     }
 
+    @Test mutating func `a start with goals does not count beside one without goals`() throws {
+        let cy = try #require(LineUp([guest("Cy", .a)]))
+        let lineUp = match.state.start.lineUp
+        match.add(.goal(Goal(.a)))
+        let result = MatchStart(lineUp: cy, score: try #require(Score(a: 1, b: 0)))
+        match.log.insert(match.event(.started(result), counter: 0))
+        #expect(match.state.start.lineUp == lineUp && match.state.score.text == "1-0")
+        let results = match.log.events.filter { $0.counter == 0 }
+        let alone = try #require(MatchLog(results, device: testDevice))
+        #expect(alone.state.start.lineUp == cy && alone.state.score.text == "1-0")
+        var later = alone
+        for event in match.log.events { later.insert(event) }
+        #expect(later == match.log)
+    }
+
     @Test mutating func `an event before the start in the order has its effect`() {
         match.log.insert(match.event(.goal(Goal(.a)), counter: 0))
         match.log.insert(match.event(.left(match.ana), counter: 0, sequence: 2))

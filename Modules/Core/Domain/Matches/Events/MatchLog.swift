@@ -119,7 +119,7 @@ private func successor(of number: Int64?) -> Int64 {
 extension MatchEvent.Kind {
     fileprivate var changesEarlierEvents: Bool {
         switch self {
-        case .voided, .restored, .goalCorrected: true
+        case .started, .voided, .restored, .goalCorrected: true
         default: false
         }
     }

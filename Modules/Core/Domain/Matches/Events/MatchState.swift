@@ -28,18 +28,22 @@ public struct MatchState: Hashable, Sendable {
 
     /// Computes the result of events, or returns nil if no event starts the match.
     ///
+    /// Of several starts, the first one without goals counts. One with goals stands for the events of a match
+    /// that were damaged on a device, and the others can still have them.
+    ///
     /// - Parameter events: The events in their order.
     init?(_ events: [MatchEvent]) {
-        for event in events {
-            guard case .started(let values) = event.kind else { continue }
-            self.init(values, event)
-            timeline.reserveCapacity(events.count)
-            for event in events { collectVoid(event) }
-            for event in events { collectCorrection(event) }
-            for event in events { add(event) }
-            return
+        let starts = events.lazy.compactMap { event in
+            if case .started(let start) = event.kind { (start, event) } else { nil }
         }
-        return nil
+        guard let start = starts.first(where: { $0.0.score == Score() }) ?? starts.first else {
+            return nil
+        }
+        self.init(start.0, start.1)
+        timeline.reserveCapacity(events.count)
+        for event in events { collectVoid(event) }
+        for event in events { collectCorrection(event) }
+        for event in events { add(event) }
     }
 
     /// Creates the state after the start.
