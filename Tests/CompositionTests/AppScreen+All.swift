@@ -299,11 +299,22 @@ extension AppScreen {
             try await app.openSetting("Display")
         },
         AppScreen("server-move") { app in
-            try await app.openSetting("Move to a server")
+            try await app.openSetting("Server")
+        },
+        AppScreen("server-refused") { app in
+            app.server.use("https://football.example.org")
+            app.exchange.send(
+                .refused(1),
+                [
+                    RefusedChange(
+                        .record(kind: "player", app.players.all[0].id.uuid),
+                        reason: "There are too many players. Delete some.")
+                ])
+            try await app.openSetting("Server")
         },
         AppScreen("server-move-failed") { app in
             app.server.failMoves(with: .account(.wrongCredentials))
-            try await app.openSetting("Move to a server")
+            try await app.openSetting("Server")
             try app.driver.type("https://football.example.org", into: "Server")
             try app.driver.type("wrong horse", into: "Password")
             try app.driver.tap("Move")

@@ -159,7 +159,7 @@ import Testing
             #expect(rows.contains("Sessions") == (name != "Account"))
             #expect(rows.contains("Export and import") == (name != "DataTransfer"))
             #expect(rows.contains("Display") == (name != "Display"))
-            #expect(rows.contains("Move to a server") == (name != "ServerMove"))
+            #expect(rows.contains("Server") == (name != "ServerMove"))
         }
     }
 

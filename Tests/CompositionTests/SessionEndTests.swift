@@ -109,7 +109,7 @@ import Testing
         let coordinators = app.coordinators
         try app.driver.tap("Settings")
         await app.driver.settle()
-        try app.driver.open("Move to a server")
+        try app.driver.open("Server")
         try app.driver.type("https://example.org", into: "Server")
         try app.driver.type("correct horse", into: "Password")
         try app.driver.tap("Move")
@@ -126,7 +126,7 @@ import Testing
         try app.driver.tap("Add player")
         try app.driver.type("Cem", into: "Name")
         try app.driver.selectTab("Gathers")
-        try #require(app.workspace.places().first { $0.label == "Move to a server" }).perform()
+        try #require(app.workspace.places().first { $0.label == "Server" }).perform()
         await app.driver.settle()
         try app.driver.type("https://example.org", into: "Server")
         try app.driver.type("correct horse", into: "Password")

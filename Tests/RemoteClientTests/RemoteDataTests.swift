@@ -81,10 +81,14 @@ import UnicodeText
         let scored = try await device.change(.addGoal(Goal(.a)), reopened)
         try await device.exchange()
         #expect(try await device.counts == (0, 2))
+        let refusals = await device.data.account.refusals()
+        #expect(refusals.map(\.subject) == [.match(first.id)])
+        #expect(refusals.first?.reason.hasPrefix("Another gather has started") == true)
         #expect(try await device.data.matches.current()?.score == Score(a: 1, b: 0))
         _ = try await device.change(.end, scored)
         for device in [device, other] { try await device.exchange() }
         #expect(try await device.counts == (0, 0))
+        #expect(await device.data.account.refusals().isEmpty)
         for device in [device, other] {
             let finished = try await device.data.matches.finished(limit: nil)
             #expect(Set(finished.map(\.score)) == [Score(a: 1, b: 0), Score(a: 0, b: 0)])

@@ -9,6 +9,9 @@ import Testing
 @MainActor struct ServerMoveFixture {
     let selection: InMemoryServerSelection
     let session: Session
+    let exchange = StubExchange()
+    let players = InMemoryPlayers(names: ["Ana"])
+    let matches = InMemoryMatches()
     let navigation = ServerMoveNavigationSpy()
     let activity = Activity()
 
@@ -21,7 +24,9 @@ import Testing
     }
 
     var dependencies: ServerMoveDependencies {
-        ServerMoveDependencies(selection: selection, session: session)
+        ServerMoveDependencies(
+            selection: selection, session: session, exchange: exchange, players: players,
+            matches: matches, timeZone: FixedTimeZone(hours: 1))
     }
 
     func makePresenter() -> ServerMovePresenter {

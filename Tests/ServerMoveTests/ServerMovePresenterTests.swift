@@ -110,15 +110,4 @@ import Testing
         #expect(!presenter.state.isMoving && presenter.state.failure == nil)
         #expect(presenter.state.texts[.password] == "correct horse")
     }
-
-    @Test func `an account on a server cannot move`() async throws {
-        let fixture = try ServerMoveFixture(server: "https://football.example.org")
-        let presenter = fixture.makePresenter()
-        presenter.didSubmit()
-        await fixture.activity.waitUntilIdle()
-        #expect(fixture.selection.calls.made.isEmpty)
-        let page = ServerMoveView(state: presenter.state, presenter: presenter).page
-        #expect(page.fields.isEmpty && page.actions.isEmpty)
-        #expect(page.texts == [Text("Your account is on https://football.example.org already.")])
-    }
 }

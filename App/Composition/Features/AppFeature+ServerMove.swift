@@ -8,11 +8,18 @@ extension AppFeature {
         (any ServerMoveBuilding).self,
         Module("ServerMove") {
             $0.register(
-                (any ServerMoveBuilding).self, needs: (any ServerSelection).self, Session.self
-            ) { ServerMoveFactory(ServerMoveDependencies(selection: $0, session: $1)) }
+                (any ServerMoveBuilding).self, needs: (any ServerSelection).self, Session.self,
+                (any ExchangeMonitor).self, (any PlayerRepository).self,
+                (any MatchRepository).self, (any LocalTimeZone).self
+            ) {
+                ServerMoveFactory(
+                    ServerMoveDependencies(
+                        selection: $0, session: $1, exchange: $2, players: $3, matches: $4,
+                        timeZone: $5))
+            }
         },
         adds: [
-            .settingsItem("Move to a server", detail: "Use several devices") {
+            .settingsItem("Server", detail: "Use several devices") {
                 $0.makeServerMove(on: $1.navigator, navigation: $1)
             }
         ],

@@ -20,11 +20,19 @@ import UnicodeText
         state("taken", "somebody else has the username") { _, selection in
             selection.failMoves(with: .account(.wrongCredentials))
         },
-        state("moved", "a server keeps the account already", server: "https://example.org"),
+        state("moved", "a server has everything", server: "https://example.org"),
+        state(
+            "refused", "a server does not accept a player", server: "https://example.org",
+            refused: [
+                RefusedChange(
+                    .record(kind: "player", PlayerID(1).uuid),
+                    reason: "There are too many players. Delete some.")
+            ]),
     ].compactMap(\.self)
 
     private static func state(
         _ name: String, _ description: String, server: String? = nil,
+        refused: [RefusedChange] = [],
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryServerSelection) -> Void = {
             _, _ in
         }
@@ -36,8 +44,13 @@ import UnicodeText
             DemoState(name, description) { environment, navigation in
                 let selection = InMemoryServerSelection(server)
                 prepare(environment, selection)
+                let exchange = StubExchange()
+                exchange.send(refused.isEmpty ? .upToDate : .refused(refused.count), refused)
                 return ServerMoveFactory(
-                    ServerMoveDependencies(selection: selection, session: session)
+                    ServerMoveDependencies(
+                        selection: selection, session: session, exchange: exchange,
+                        players: InMemoryPlayers(names: ["Ana"]), matches: InMemoryMatches(),
+                        timeZone: FixedTimeZone(hours: 1))
                 ).makeServerMove(on: environment.navigator, navigation: navigation)
             }
         }

@@ -33,7 +33,7 @@ extension RemoteAccount {
         while true {
             let response = try await send("GET", .changes(since: version))
             guard response.status != 410 else { return nil }
-            guard response.status != 404 || !response.isServiceError else { throw .unsupported }
+            guard response.status != 404 || response.reason == nil else { throw .unsupported }
             let page: ChangesResponse = try response.decoded()
             // The players of an earlier version of the service have no changes.
             guard page.players == nil else { throw .unsupported }

@@ -13,28 +13,33 @@ extension RemoteAccount {
         while true {
             let waiting = try await copy.waiting(of: session)
             guard !waiting.matches.isEmpty || !waiting.records.isEmpty else { return }
-            if try await send(waiting) {
+            guard try await send(waiting) != nil else {
                 try await copy.apply(waiting, to: session)
+                remember(nil, for: waiting.subjects)
                 continue
             }
             // One by one, to find what the server does not accept.
             for part in waiting.parts {
-                if try await sendCompletely(part) {
+                let refusal = try await sendCompletely(part)
+                if refusal == nil {
                     try await copy.apply(part, to: session)
                 } else if refuses {
                     try await copy.refuse(part, of: session)
                 }
+                if refusal == nil || refuses { remember(refusal, for: part.subjects) }
             }
             guard refuses else { return }
         }
     }
 
     /// Sends one part, with all events of a match if the server has it without events.
-    private func sendCompletely(_ part: AccountUpdate) async throws(StorageError) -> Bool {
-        if try await send(part) { return true }
+    ///
+    /// - Returns: The reason why the server does not accept it; nil if it does.
+    private func sendCompletely(_ part: AccountUpdate) async throws(StorageError) -> String? {
+        guard let refusal = try await send(part) else { return nil }
         guard let id = part.matches.first?.id,
             let match = try await copy.events(of: id, in: session)
-        else { return false }
+        else { return refusal }
         var all = AccountUpdate()
         all.matches = [match]
         return try await send(all)
@@ -42,33 +47,39 @@ extension RemoteAccount {
 
     /// Sends events and changes of records in requests of a limited size.
     ///
-    /// - Returns: `false` if the server does not accept one of them.
-    private func send(_ update: AccountUpdate) async throws(StorageError) -> Bool {
+    /// - Returns: The reason why the server does not accept one of them; nil if it has all.
+    private func send(_ update: AccountUpdate) async throws(StorageError) -> String? {
         // The events of matches refer to players.
         for changes in update.records.groups(ofSize: Self.requestLimit, \.byteCount) {
             let body = RecordChangesBody(changes: changes)
             let response = try await send("PUT", .addRecordChanges, body)
-            guard try isAccepted(response) else { return false }
+            if let refusal = try refusal(in: response) { return refusal }
         }
         for matches in update.matches.requests(ofSize: Self.requestLimit) {
             let body = MatchesBody(
                 matches: matches.map { MatchesBody.Match(id: $0.id, events: $0.events) })
             let response = try await send("PUT", .addEvents, body)
-            guard try isAccepted(response) else { return false }
+            if let refusal = try refusal(in: response) { return refusal }
         }
-        return true
+        return nil
     }
 
-    private func isAccepted(_ response: ServerResponse) throws(StorageError) -> Bool {
-        if [400, 404, 409, 413, 422].contains(response.status), response.isServiceError {
-            return false
+    private func refusal(in response: ServerResponse) throws(StorageError) -> String? {
+        if [400, 404, 409, 413, 422].contains(response.status), let reason = response.reason {
+            return reason
         }
         guard response.status == 204 else { throw response.error }
-        return true
+        return nil
     }
 }
 
 extension AccountUpdate {
+    /// The matches and records.
+    fileprivate var subjects: Set<RefusedChange.Subject> {
+        Set(matches.map { .match($0.id) })
+            .union(records.map { .record(kind: $0.kind, $0.record) })
+    }
+
     /// Each match and each change of a record alone.
     fileprivate var parts: [AccountUpdate] {
         matches.map { match in

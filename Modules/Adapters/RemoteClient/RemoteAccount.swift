@@ -31,6 +31,8 @@ actor RemoteAccount {
     /// True if there was no observer of the last news.
     var hasUnseenNews = false
     var newsObservers: [AsyncStream<Void>.Continuation] = []
+    /// The last refused change of each match and record since the start of the app.
+    private var refused: [RefusedChange] = []
     private var running: Task<Result<Void, StorageError>, Never>?
 
     /// - Parameter waiting: The connection for requests that wait for a change.
@@ -260,6 +262,25 @@ extension RemoteAccount: ExchangeMonitor {
         newsObservers.append(observer)
         return stream
     }
+
+    /// Returns the last refused change of each match and record since the start of the app.
+    func refusals() async -> [RefusedChange] {
+        await counts.refused > 0 ? refused : []
+    }
+
+    /// Sends everything again that the server has refused. Changes that it refuses again are reported with the
+    /// next status.
+    func retry() async {
+        try? await copy.retryRefused(of: session)
+        try? await exchange(joins: false)
+    }
+
+    /// Remembers or forgets the refusal of a change.
+    func remember(_ reason: String?, for subjects: Set<RefusedChange.Subject>) {
+        refused.removeAll { subjects.contains($0.subject) }
+        guard let reason else { return }
+        refused += subjects.map { RefusedChange($0, reason: reason) }
+    }
 }
 
 extension ServerRequest {
@@ -289,13 +310,15 @@ extension ServerResponse {
         }
     }
 
-    /// True if the body is an error of the service, also of the original one. Another program on the way, such as
-    /// a portal, has other errors.
-    var isServiceError: Bool {
+    /// The reason in an error of the service, also of the original one; nil for another body. Another program on
+    /// the way, such as a portal, has other errors.
+    var reason: String? {
         struct Failure: Decodable {
             let error: Bool
+            let reason: String?
         }
-        return (try? JSONDecoder().decode(Failure.self, from: Data(body)))?.error == true
+        let failure = try? JSONDecoder().decode(Failure.self, from: Data(body))
+        return failure?.error == true ? failure?.reason ?? "" : nil
     }
 
     /// Throws unless the request has succeeded.

@@ -15,9 +15,42 @@ enum ServerMoveStrings {
     static let userNameTooLong =
         "A username has at most \(UserName.maximumLength) characters. Please shorten it."
 
-    static func accountOnServer(_ server: String) -> String {
-        "Your account is on \(server) already."
+    static let serverTitle = "Server"
+    static let refusalAdvice =
+        "These changes stay on this device. Correct them or take them back, then send them again."
+    static let sendAgain = "Send again"
+    static let sendNow = "Exchange now"
+    static let sending = "Exchanging changes…"
+    static let deletedPlayer = "A deleted player"
+
+    static func accountOnServer(_ server: String) -> String { "Your account is on \(server)." }
+
+    static func sentence(_ status: ExchangeStatus) -> String {
+        switch status {
+        case .upToDate: "All devices can see everything."
+        case .waiting(1): "1 change is being sent."
+        case .waiting(let count): "\(count) changes are being sent."
+        case .offline(waiting: 0):
+            "The server cannot be reached. You can go on: changes are kept on this device."
+        case .offline(waiting: 1):
+            "The server cannot be reached. 1 change is kept on this device until it answers."
+        case .offline(let count):
+            "The server cannot be reached. \(count) changes are kept on this device until it answers."
+        case .unsupported:
+            "The server must be updated. Changes are kept on this device until then."
+        case .refused(1): "The server has refused a change."
+        case .refused(let count): "The server has refused \(count) changes."
+        case .sessionExpired: "Your session has ended. Please sign in again."
+        }
     }
+
+    static func reason(_ text: String) -> String { "The server says: \(text)" }
+
+    static func gather(_ start: LocalTime?) -> String {
+        start.map { "Gather of \(FootballStrings.date(of: $0))" } ?? "A gather"
+    }
+
+    static func record(of kind: String) -> String { "A record of the kind \(kind)" }
 
     static func label(of field: ServerMoveState.Field) -> String {
         switch field {

@@ -21,6 +21,13 @@ public protocol ExchangeMonitor: Sendable {
 
     /// Returns a value each time changes of other devices were stored. Without a server, there are none.
     func news() async -> AsyncStream<Void>
+
+    /// Returns the last refused change of each match and record, in their order. Without a server, there are
+    /// none.
+    func refusals() async -> [RefusedChange]
+
+    /// Sends everything again that the server has refused.
+    func retry() async
 }
 
 /// The absence of a server.
@@ -37,4 +44,10 @@ public struct NoExchange: ExchangeMonitor {
     public func news() async -> AsyncStream<Void> {
         AsyncStream { $0.finish() }
     }
+
+    /// Returns no changes.
+    public func refusals() async -> [RefusedChange] { [] }
+
+    /// Does nothing.
+    public func retry() async {}
 }

@@ -38,6 +38,11 @@ public final class InMemoryServerSelection: ServerSelection {
     /// The address of the server, or nil after `useThisDevice()`.
     public var server: String? { address.withLock { $0 } }
 
+    /// Selects a server. Does not count as a call.
+    public func use(_ server: String) {
+        address.withLock { $0 = server }
+    }
+
     /// Removes the server.
     public func useThisDevice() async throws(StorageError) {
         try await calls.enter(.useThisDevice)

@@ -11,6 +11,4 @@ struct ServerMoveState: Equatable {
     var failure: String?
     /// The number of times that the password was focused.
     var passwordFocusCount = 0
-    /// The server that keeps the account already; nil if this device does.
-    var server: String?
 }

@@ -6,9 +6,6 @@ import TerminalUI
     let presenter: ServerMovePresenter
 
     var page: Page {
-        guard state.server == nil else {
-            return Page(title: ServerMoveStrings.title, elements: explanation, actions: [])
-        }
         // The outcome and the progress are last, so that the focused field keeps its index.
         return Page(
             title: ServerMoveStrings.title,
@@ -23,10 +20,9 @@ import TerminalUI
     }
 
     private var explanation: [Element] {
-        let texts =
-            state.server.map { [ServerMoveStrings.accountOnServer($0)] }
-            ?? [ServerMoveStrings.explanation, ServerMoveStrings.accountExplanation]
-        return texts.map { .text(Text($0)) }
+        [ServerMoveStrings.explanation, ServerMoveStrings.accountExplanation].map {
+            .text(Text($0))
+        }
     }
 
     private func field(_ field: ServerMoveState.Field) -> TextField {

@@ -21,7 +21,6 @@ import TextSanitizing
         self.dependencies = dependencies
         self.work = work
         self.navigation = navigation
-        state.server = dependencies.selection.server
         state.texts[.userName] = dependencies.session.user.name.text
     }
 
@@ -37,7 +36,7 @@ import TextSanitizing
     }
 
     func didSubmit() {
-        guard !state.isMoving, state.server == nil else { return }
+        guard !state.isMoving else { return }
         var texts = ServerMoveState.Field.allCases.map { state.texts[$0, default: ""] }
         texts[0] = texts[0].sanitized(for: .storedName)
         guard !texts.contains(""), UserName.validationError(in: texts[1]) != .empty else {

@@ -1,0 +1,69 @@
+import Domain
+import FootballUI
+import Navigation
+import Records
+import TextSanitizing
+
+/// The presenter of the exchange with a server: names the changes that the server has refused.
+@MainActor final class ExchangePresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state: ExchangeState {
+        didSet { if state != oldValue { stateDidChange?() } }
+    }
+
+    private let dependencies: ServerMoveDependencies
+    private let work: WorkScope
+
+    init(_ server: String, _ dependencies: ServerMoveDependencies, work: WorkScope) {
+        self.dependencies = dependencies
+        self.work = work
+        state = ExchangeState(server: server)
+    }
+
+    /// Shows each status from now on.
+    func observe() {
+        work.runInBackground { [weak self, exchange = dependencies.exchange] in
+            for await status in await exchange.statuses() { await self?.show(status) }
+        }
+    }
+
+    func didRequestRetry() {
+        guard !state.isSending else { return }
+        state.isSending = true
+        work.enqueue { [weak self, exchange = dependencies.exchange] in
+            await exchange.retry()
+            self?.state.isSending = false
+        }
+    }
+
+    private func show(_ status: ExchangeStatus) async {
+        var refusals: [ExchangeState.Refusal] = []
+        for change in await dependencies.exchange.refusals() {
+            let title = await title(of: change.subject)
+            let reason = ServerMoveStrings.reason(change.reason.sanitized(for: .storedName))
+            if let index = refusals.firstIndex(where: { $0.reason == reason }) {
+                refusals[index].titles.append(title)
+            } else {
+                refusals.append(ExchangeState.Refusal(reason: reason, titles: [title]))
+            }
+        }
+        state.status = status
+        state.refusals = refusals
+    }
+
+    /// Returns the name of what a change belongs to. What cannot be read has the name of its kind.
+    private func title(of subject: RefusedChange.Subject) async -> String {
+        switch subject {
+        case .match(let id):
+            let match = try? await dependencies.matches.match(id)
+            return ServerMoveStrings.gather(
+                match.map { dependencies.timeZone.localTime(of: $0.startedAt) })
+        case .record(Player.kind.name, let id):
+            let player = PlayerID(uuid: id)
+            let players = try? await dependencies.players.players(player.map { [$0] } ?? [])
+            return players?.first?.name.text ?? ServerMoveStrings.deletedPlayer
+        case .record(let kind, _):
+            return ServerMoveStrings.record(of: kind)
+        }
+    }
+}
