@@ -8,23 +8,26 @@ public final class FieldDescription: Sendable {
     /// The heading of the column in tables for people, and the name in links, which never changes.
     public let heading: String
     /// The stored form of the values, and their limits.
-    public let type: FieldType
+    public var type: FieldType { makeType() }
     /// True if the field can be empty.
     public let isOptional: Bool
     /// The first version of the app's database that has the field; nil for a field of the first one that has
     /// the kind.
     public let version: Int?
+    /// Called after the kind is made, because a kind can refer to itself.
+    private let makeType: @Sendable () -> FieldType
 
     init(
-        name: String, column: String, heading: String, type: FieldType, isOptional: Bool,
+        name: String, column: String, heading: String,
+        type: @autoclosure @escaping @Sendable () -> FieldType, isOptional: Bool,
         version: Int? = nil
     ) {
         self.name = name
         self.column = column
         self.heading = heading
-        self.type = type
         self.isOptional = isOptional
         self.version = version
+        makeType = type
     }
 
     /// The name as words in lower case, such as `favourite team`.

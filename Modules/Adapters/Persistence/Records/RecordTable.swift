@@ -13,8 +13,10 @@ struct RecordTable {
         let name: String
         /// The name of the field in changes and archives.
         var field: String { name.fieldName }
-        /// The deletion that follows that of the player in the field; nil for a field without reference.
+        /// The deletion that follows that of the player in the field; nil for a field without a player.
         let deletion: RecordTrigger.Deletion?
+        /// The reference to a record that is no player.
+        var reference: RecordReference?
     }
 
     private static let columnLimit = 1_000
@@ -38,10 +40,18 @@ struct RecordTable {
         self.kind = kind.name
         name = Self.name(of: kind.name)
         isDeclared = true
-        self.fields = fields.map { field in
-            let isReference = field.type == PlayerID.fieldType
-            let deletion = field.isOptional ? RecordTrigger.Deletion.ofReference : .ofRecord
-            return Column(name: field.column, deletion: isReference ? deletion : nil)
+        self.fields = fields.map { [name] field in
+            guard case .reference(let target) = field.type else {
+                return Column(name: field.column, deletion: nil)
+            }
+            guard target == Player.kind.name else {
+                let reference = RecordReference(
+                    table: name, column: field.column, kind: target,
+                    deletesRecord: !field.isOptional)
+                return Column(name: field.column, deletion: nil, reference: reference)
+            }
+            return Column(
+                name: field.column, deletion: field.isOptional ? .ofReference : .ofRecord)
         }
     }
 
@@ -99,6 +109,7 @@ struct RecordTable {
             let columns = try storedColumns(database)
             try database.script("CREATE INDEX \(name)_copy ON \(name) (\(columns.sqlList))")
         }
+        for field in fields { try field.reference?.prepare(database) }
         try prepareTriggers(of: fields.filter { missing.contains($0.name.sqlName) }, database)
     }
 

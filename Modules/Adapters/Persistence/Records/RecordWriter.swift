@@ -87,16 +87,14 @@ struct RecordWriter {
 
     /// Stores a deleted record again, with the edits that other devices have made since.
     ///
-    /// - Throws: `.notFound` if the record is not known or not deleted, or if its player was deleted.
+    /// - Throws: `.notFound` if the record is not known or not deleted, or if one to which it belongs was deleted.
     func restore(_ id: UUID, in table: RecordTable) throws(StorageError) {
         let history = try changes.history(of: id, table.kind)
         var values: [String: ArchivedRecord.Value?] = [:]
-        for field in table.fields {
-            guard let deletion = field.deletion,
-                case .player(let player) = history.values[field.field],
-                try !PlayerStatements.exists(player, of: user, database)
-            else { continue }
-            guard deletion == .ofReference else { throw .notFound }
+        for field in table.fields where try isDangling(history.values[field.field], field) {
+            guard field.deletion != .ofRecord, field.reference?.deletesRecord != true else {
+                throw .notFound
+            }
             values[field.field] = .some(nil)
         }
         try restore(history, values)
@@ -185,11 +183,14 @@ struct RecordWriter {
     ) throws(StorageError) -> Bool {
         let deleted = Set(new.filter { $0.isDeleted == true }.map(\.record))
         let players = new.filter { $0.kind == Player.kind.name }
+        let others = new.filter { $0.kind != Player.kind.name }
         var hasNews = false
         // Other records refer to players, and the device that has deleted a player has changed them.
         for part in [
             players.filter { !deleted.contains($0.record) },
-            new.filter { $0.kind != Player.kind.name },
+            others.filter { !deleted.contains($0.record) },
+            // A device deletes a record first, and those that refer to it next.
+            others.filter { deleted.contains($0.record) }.sorted().reversed(),
             players.filter { deleted.contains($0.record) },
         ] where try applyInOrder(part, as: state) { hasNews = true }
         return hasNews
@@ -275,28 +276,10 @@ struct RecordWriter {
         try changes.rememberAllRecordsHaveChanges()
     }
 
-    /// Deletes the records that refer to a player, or removes their references, before the player is deleted.
-    private func removeReferences(to player: PlayerID) throws(StorageError) {
-        for trigger in try RecordTrigger.all(database) {
-            let kind = RecordTables.kind(in: trigger.table)
-            let field = trigger.column.fieldName
-            let deletes =
-                try RecordTrigger.definitions(of: trigger.table, database)[trigger.name]
-                == trigger.definition(of: .ofRecord)
-            for id in try trigger.records(of: user, referringTo: player, database) {
-                if deletes {
-                    try delete(.key(kind, id))
-                } else {
-                    try save(.key(kind, id), in: RecordTable(kind, [field: nil]))
-                }
-            }
-        }
-    }
-
     // MARK: Rows
 
     /// Returns the stored values of a record, or nil if the user does not have it.
-    private func stored(_ record: ArchivedRecord) throws(StorageError) -> ArchivedRecord? {
+    func stored(_ record: ArchivedRecord) throws(StorageError) -> ArchivedRecord? {
         if record.isPlayer {
             return try PlayerID(uuid: record.id).flatMap { id throws(StorageError) in
                 try players.record(id)
@@ -372,6 +355,8 @@ struct RecordWriter {
         try database.run(
             "DELETE FROM \(RecordTable(of: record).name) WHERE id = ? AND user = ?",
             [.blob(record.id.bytes), .integer(user)])
+        // Two records can refer to each other, so the row is deleted first.
+        try removeReferences(to: record)
     }
 }
 

@@ -1,0 +1,56 @@
+import Domain
+import Platform
+import Records
+import SQLite
+
+extension RecordWriter {
+    /// Returns whether a field refers to a player or another record that is not stored.
+    func isDangling(
+        _ value: ArchivedRecord.Value?, _ field: RecordTable.Column
+    ) throws(StorageError) -> Bool {
+        switch value {
+        case .player(let player) where field.deletion != nil:
+            try !PlayerStatements.exists(player, of: user, database)
+        case .text(let text):
+            if let reference = field.reference, let id = UUID(uuidString: text) {
+                try stored(.key(reference.kind, id)) == nil
+            } else {
+                false
+            }
+        default: false
+        }
+    }
+
+    /// Deletes the records that refer to a deleted record, or removes their references.
+    func removeReferences(to record: ArchivedRecord) throws(StorageError) {
+        for reference in try RecordReference.all(to: record.kind, database) {
+            let kind = RecordTables.kind(in: reference.table)
+            for id in try reference.records(of: user, referringTo: record.id, database) {
+                if reference.deletesRecord {
+                    try delete(.key(kind, id))
+                } else {
+                    let field = reference.column.fieldName
+                    try save(.key(kind, id), in: RecordTable(kind, [field: nil]))
+                }
+            }
+        }
+    }
+
+    /// Deletes the records that refer to a player, or removes their references, before the player is deleted.
+    func removeReferences(to player: PlayerID) throws(StorageError) {
+        for trigger in try RecordTrigger.all(database) {
+            let kind = RecordTables.kind(in: trigger.table)
+            let field = trigger.column.fieldName
+            let deletes =
+                try RecordTrigger.definitions(of: trigger.table, database)[trigger.name]
+                == trigger.definition(of: .ofRecord)
+            for id in try trigger.records(of: user, referringTo: player, database) {
+                if deletes {
+                    try delete(.key(kind, id))
+                } else {
+                    try save(.key(kind, id), in: RecordTable(kind, [field: nil]))
+                }
+            }
+        }
+    }
+}
