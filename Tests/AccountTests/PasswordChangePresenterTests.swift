@@ -1,6 +1,7 @@
 import Domain
 import FootballUI
 import Navigation
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -48,7 +49,7 @@ import Testing
             presenter.state.outcome
                 == .failed("The new passwords differ. Please type the new password twice."))
         #expect(presenter.state.texts == [.current: "correct horse"])
-        #expect(presenter.state.focus == .init(field: .new, serial: 1))
+        #expect(presenter.state.focus == .init(.new, serial: 1))
         #expect(fixture.accounts.calls.made.isEmpty)
     }
 
@@ -60,7 +61,7 @@ import Testing
                     == .failed("The current password is wrong. Please try again."))
             #expect(presenter.state.texts[.current] == nil)
             #expect(presenter.state.texts[.new] == "battery staple")
-            #expect(presenter.state.focus == .init(field: .current, serial: serial))
+            #expect(presenter.state.focus == .init(.current, serial: serial))
         }
     }
 
@@ -73,7 +74,7 @@ import Testing
         await submit("correct horse", "battery staple")
         #expect(presenter.state.outcome == .failed(error.message))
         #expect(presenter.state.texts == [.current: "correct horse"])
-        #expect(presenter.state.focus == .init(field: .new, serial: 1))
+        #expect(presenter.state.focus == .init(.new, serial: 1))
     }
 
     @Test func `a storage error keeps the fields`() async {

@@ -40,6 +40,6 @@ import Testing
         page.actions[0].perform()
         await fixture.activity.waitUntilIdle()
         #expect(texts == [Text(AccountStrings.wrongPassword, role: .warning)])
-        #expect(page.focus == Page.FocusRequest("Current password", serial: 1))
+        #expect(page.focus == FocusRequest("Current password", serial: 1))
     }
 }

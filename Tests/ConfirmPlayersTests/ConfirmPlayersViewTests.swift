@@ -63,7 +63,7 @@ import Testing
         try press(.character("a"), onRow: 0, of: 0)
         try press(.character("b"), onRow: 0, of: 0)
         #expect(try titles() == [["손흥민"], ["Ana"], ["Bo"]])
-        #expect(try list.focus?.row == RowID(3))
+        #expect(try list.focus?.target == RowID(3))
         try press(.character("x"), onRow: 0, of: 1)
         #expect(try titles() == [["손흥민", "Ana"], [], ["Bo"]])
     }

@@ -1,6 +1,7 @@
 import Domain
 import FootballUI
 import Navigation
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -83,11 +84,11 @@ import Testing
         await fixture.load(focusing: HistoryMonthRoute(year: 2_025, month: 6))
         let focus = try #require(fixture.state.focus)
         let page = try #require(fixture.state.page)
-        let position = try #require(page.position(of: focus.id))
+        let position = try #require(page.position(of: focus.target))
         #expect(position == 336 + 6 * 28)
         #expect(fixture.state.search == "")
         await fixture.load(focusing: HistoryMonthRoute(year: 2_025, month: 6))
-        #expect(fixture.state.focus == .init(id: focus.id, serial: focus.serial + 1))
+        #expect(fixture.state.focus == .init(focus.target, after: focus))
     }
 
     @Test func `a month without gathers moves no focus`() async {

@@ -92,7 +92,7 @@ import Testing
         page.fields[1].onEdit("wrong horse")
         page.actions[0].perform()
         await activity.waitUntilIdle()
-        #expect(page.focus == Page.FocusRequest("Password", serial: 1))
+        #expect(page.focus == FocusRequest("Password", serial: 1))
     }
 
     @Test func `an unavailable reason disables both actions and prevents requests`() async {

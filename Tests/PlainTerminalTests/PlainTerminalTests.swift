@@ -258,7 +258,7 @@ import Testing
 
     @Test func `a focus request makes its row visible once`() async throws {
         sample.players = (1...100).map { "P\($0)" }
-        sample.focus = .init(row: RowID(50), serial: 1)
+        sample.focus = .init(RowID(50), serial: 1)
         let output = try await runScript("top")
         let pages = output.split(separator: "== Squad ==").map(String.init)
         #expect(pages[1].contains("[56] P50 "))

@@ -16,7 +16,7 @@ import TestSupport
     var unavailableReason: String?
     var question: Alert?
     var alarm: Alarm? { didSet { harness?.screen.alarm = alarm } }
-    var focus: RowList.FocusRequest?
+    var focus: FocusRequest<RowID>?
     var warning: String?
     var canFail = false
     var log: [String] = []

@@ -38,7 +38,7 @@ import Testing
         return list
     }
 
-    private var focusedRow: RowID? { harness.workspace.page?.list?.focus?.row }
+    private var focusedRow: RowID? { harness.workspace.page?.list?.focus?.target }
 
     @Test func `a start shows the list and loads the squad`() async throws {
         _ = try await startList()

@@ -1,6 +1,7 @@
 import Domain
 import FootballUI
 import Navigation
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -59,11 +60,11 @@ import Testing
         let fixture = await PlayerListFixture.loaded()
         fixture.players.put(.make(9, "Eve"))
         await fixture.reload(focusing: PlayerID(9))
-        #expect(fixture.state.focus == .init(playerID: PlayerID(9), serial: 1))
+        #expect(fixture.state.focus == .init(PlayerID(9), serial: 1))
         await fixture.reload()
         #expect(fixture.state.focus?.serial == 1)
         await fixture.reload(focusing: Player.bo.id)
-        #expect(fixture.state.focus == .init(playerID: Player.bo.id, serial: 2))
+        #expect(fixture.state.focus == .init(Player.bo.id, serial: 2))
     }
 
     @Test func `a search that hides the focused player is cleared`() async {
@@ -90,7 +91,7 @@ import Testing
         await fixture.reload(focusing: Player.cho.id)
         #expect(fixture.state.focus == nil)
         await fixture.reload()
-        #expect(fixture.state.focus?.playerID == Player.cho.id)
+        #expect(fixture.state.focus?.target == Player.cho.id)
     }
 
     @Test func `a list that leaves during a load stops loading and is released`() async {

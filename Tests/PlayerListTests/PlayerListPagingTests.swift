@@ -89,7 +89,7 @@ import Testing
         #expect(fixture.state.page?.count == 1_001)
         await fixture.reload(focusing: PlayerID(5_000))
         #expect(fixture.state.page?.position(of: PlayerID(5_000)) == 0)
-        #expect(fixture.state.focus?.playerID == PlayerID(5_000))
+        #expect(fixture.state.focus?.target == PlayerID(5_000))
     }
 
     @Test func `the rows of a search replace those of the previous one at once`() async throws {

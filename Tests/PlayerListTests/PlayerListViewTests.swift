@@ -117,7 +117,7 @@ import Testing
         let fixture = await PlayerListFixture.loaded()
         #expect(fixture.page.list?.focus == nil)
         await fixture.reload(focusing: Player.cho.id)
-        #expect(fixture.page.list?.focus == RowList.FocusRequest(row: RowID(4), serial: 1))
+        #expect(fixture.page.list?.focus == FocusRequest(RowID(4), serial: 1))
     }
 
     @Test func `a page keeps its rows when the squad changes`() async throws {

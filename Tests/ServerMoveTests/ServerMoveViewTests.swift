@@ -39,6 +39,6 @@ import Testing
         page.actions[0].perform()
         await fixture.activity.waitUntilIdle()
         #expect(page.texts.last?.role == .warning)
-        #expect(page.focus == Page.FocusRequest("Password", serial: 1))
+        #expect(page.focus == FocusRequest("Password", serial: 1))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct `A focus request` {
     @MainActor private final class Form {
-        var request: Page.FocusRequest?
+        var request: FocusRequest<String>?
         var texts = ["Name": "", "Secret": ""]
 
         var page: Page {
@@ -26,12 +26,12 @@ import Testing
     @Test func `is followed once for each serial number`() throws {
         let window = try WorkspaceFixture { [form] in form.page }
         window.type("a")
-        form.request = Page.FocusRequest("Secret", serial: 1)
+        form.request = FocusRequest("Secret", serial: 1)
         window.type("b")
         window.press(.backTab)
         window.type("c")
         #expect(form.texts == ["Name": "ac", "Secret": "b"])
-        form.request = Page.FocusRequest("Secret", serial: 2)
+        form.request = FocusRequest("Secret", serial: 2)
         window.type("d")
         #expect(form.texts == ["Name": "ac", "Secret": "bd"])
     }
@@ -40,7 +40,7 @@ import Testing
         let window = try WorkspaceFixture { [form] in form.page }
         window.type("ab")
         form.texts["Name"] = "Bibs, ball"
-        form.request = Page.FocusRequest("Name", serial: 1)
+        form.request = FocusRequest("Name", serial: 1)
         window.type("s")
         #expect(form.texts["Name"] == "Bibs, balls")
     }
@@ -51,7 +51,7 @@ import Testing
         let window = try WorkspaceFixture { list.page }
         window.press(.character("/"))
         window.type("row")
-        list.focus = RowList.FocusRequest(row: RowID(3), serial: 1)
+        list.focus = FocusRequest(RowID(3), serial: 1)
         window.frame()
         window.frame()
         #expect(window.focused.contains { $0.contains("row 3.") })

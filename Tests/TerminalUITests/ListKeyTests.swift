@@ -67,7 +67,7 @@ import Testing
 
     @Test func `a search without results keeps the position`() throws {
         let list = EditableList([Array(1...30)])
-        list.focus = RowList.FocusRequest(row: RowID(9), serial: 1)
+        list.focus = FocusRequest(RowID(9), serial: 1)
         let window = try WorkspaceFixture { list.page }
         #expect(focused(window) == 9)
         window.press(.down)
@@ -108,14 +108,14 @@ import Testing
         list.hasSearch = true
         let window = try WorkspaceFixture { list.page }
         window.press(.character("/"))
-        list.focus = RowList.FocusRequest(row: RowID(9), serial: 1)
+        list.focus = FocusRequest(RowID(9), serial: 1)
         window.frame()
         list.sections[0].append(9)
         window.frame()
         #expect(focused(window) == 9)
         window.press(.up)
         #expect(focused(window) == 3)
-        list.focus = RowList.FocusRequest(row: RowID(77), serial: 2)
+        list.focus = FocusRequest(RowID(77), serial: 2)
         window.press(.up)
         list.sections[0].append(77)
         window.press(.up)

@@ -60,7 +60,7 @@ import TerminalUI
             }
             followedRequests[list.label] = request.serial
             let outline = PageOutline(page)
-            guard let offset = outline.offset(of: request.row, in: index) else { continue }
+            guard let offset = outline.offset(of: request.target, in: index) else { continue }
             window.reveal(offset, of: outline.rowCount)
         }
     }

@@ -3,7 +3,7 @@ import FootballUI
 import Navigation
 
 /// The presenter of the list of players who can be added to a match: loads the bench and the squad.
-@MainActor final class ArrivalPresenter: Presenter {
+@MainActor final class ArrivalPresenter: PagedListPresenter {
     var stateDidChange: (@MainActor () -> Void)?
     private(set) var state: ArrivalState {
         didSet { stateDidChange?() }
@@ -12,9 +12,9 @@ import Navigation
     private let players: any PlayerRepository
     private let folding: any TextFolding
     private let bench: [PlayerID]
-    private let work: WorkScope
+    let work: WorkScope
     private let didChoose: @MainActor (LineUpEntry) -> Void
-    private var window = ResultWindow<SquadQuery, Player>()
+    var window = ResultWindow<SquadQuery, Player>()
 
     /// Creates a presenter.
     ///
@@ -34,45 +34,41 @@ import Navigation
         self.didChoose = didChoose
     }
 
-    /// Loads the rows around the visible ones, unless they are loaded, and at first the bench.
+    /// Loads the bench, if it is not loaded, and the rows around the visible ones.
     func load() {
         work.enqueue { [weak self, players, bench] in
             guard let self else { return }
-            // An earlier load may have loaded the rows since the call.
-            guard !isLoaded else {
-                state.failure = nil
-                return
-            }
-            let isFirst = state.page == nil
             do throws(StorageError) {
-                if isFirst { state.bench = try await players.players(bench) }
-                state.page = try await players.page(
-                    window.wanted, of: query, containing: window.first)
-                state.failure = nil
+                if page == nil { state.bench = try await players.players(bench) }
+                show(try await pageLoad()(), focusing: nil)
             } catch {
-                state.failure = error.message
+                didFailToLoad(error)
             }
         }
     }
 
-    private var isLoaded: Bool {
-        state.page.map { $0.query == query && window.isCovered(by: $0) } ?? false
+    func show(_ page: SquadPage, focusing _: PlayerID?) {
+        state.page = page
+        state.failure = nil
     }
 
-    private var query: SquadQuery {
+    func didFailToLoad(_ error: StorageError) {
+        state.failure = error.message
+    }
+
+    var page: SquadPage? { state.page }
+    var source: ResultSource<SquadQuery, Player> { players.page }
+
+    var query: SquadQuery {
         SquadQuery(searchKey: state.isSearchBlank ? "" : folding.searchKey(state.search))
     }
 
     func didSearch(_ text: String) {
         state.search = text
-        load()
-    }
-
-    /// Loads the rows around the given ones, unless they are loaded.
-    func willShow(_ rows: Range<Int>) {
-        window.visible = rows
-        window.first = state.page?.item(at: rows.lowerBound)?.id
-        if state.page != nil, !isLoaded { load() }
+        guard page != nil else { return load() }
+        // A failure of another search says nothing about this one.
+        state.failure = nil
+        loadMissingRows()
     }
 
     func didChoose(_ player: Player, for team: Team) {

@@ -1,6 +1,7 @@
 import Domain
 import FootballUI
 import Navigation
+import TerminalUI
 
 /// The presenter of the line-up screen: moves players and starts the match.
 @MainActor final class ConfirmPlayersPresenter: Presenter {
@@ -44,8 +45,9 @@ import Navigation
         var next = state
         next.draft.move(id, to: group)
         let remaining = next.draft[old.group]
-        next.focus = focus(
-            on: remaining.isEmpty ? id : remaining[min(old.index, remaining.count - 1)].id)
+        next.focus = .init(
+            remaining.isEmpty ? id : remaining[min(old.index, remaining.count - 1)].id,
+            after: state.focus)
         state = next
     }
 
@@ -56,7 +58,7 @@ import Navigation
         guard !state.isStarting, state.draft.location(of: id) != nil else { return }
         var next = state
         next.draft.move(id, to: group, at: index)
-        next.focus = focus(on: id)
+        next.focus = .init(id, after: state.focus)
         state = next
     }
 
@@ -109,9 +111,5 @@ import Navigation
                 self?.state.failure = error.message
             }
         }
-    }
-
-    private func focus(on id: MatchDraft.Member.ID) -> ConfirmPlayersState.FocusRequest {
-        ConfirmPlayersState.FocusRequest(member: id, serial: (state.focus?.serial ?? 0) + 1)
     }
 }

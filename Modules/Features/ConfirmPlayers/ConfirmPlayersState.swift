@@ -1,15 +1,10 @@
 import Domain
+import TerminalUI
 
 /// The state of the line-up screen.
 struct ConfirmPlayersState: Equatable {
-    /// A request to focus the row of a member. Each request has a different serial number.
-    struct FocusRequest: Equatable {
-        let member: MatchDraft.Member.ID
-        let serial: Int
-    }
-
     var draft: MatchDraft
-    var focus: FocusRequest?
+    var focus: FocusRequest<MatchDraft.Member.ID>?
     var isStarting = false
     /// The score of the match in progress, while the screen asks whether to end it.
     var scoreInProgress: String?

@@ -22,9 +22,7 @@ import TerminalUI
             ConfirmPlayersStrings.teams,
             sections: MatchDraft.Group.allCases.map(section),
             arrangement: .columns,
-            focus: state.focus.map {
-                RowList.FocusRequest(row: RowID(Int64($0.member)), serial: $0.serial)
-            },
+            focus: state.focus.map { .init(RowID(Int64($0.target)), serial: $0.serial) },
             onMove: state.isStarting ? nil : move
         )
     }

@@ -59,7 +59,7 @@ import TerminalUI
             GatherStrings.lineUps,
             sections: state.match.lineUps(row: row),
             arrangement: .columns,
-            focus: firstScorer.map { .init(row: $0, serial: state.scorerRequestCount) },
+            focus: firstScorer.map { .init($0, serial: state.scorerRequestCount) },
             onMove: state.isEnding ? nil : move
         )
     }

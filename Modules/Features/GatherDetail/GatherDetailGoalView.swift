@@ -19,7 +19,7 @@ struct GatherDetailGoalView {
                     RowList(
                         GatherDetailStrings.goal, sections: sections(values),
                         arrangement: .columns,
-                        focus: current.map { .init(row: RowID(Int64($0)), serial: 1) }))
+                        focus: current.map { .init(RowID(Int64($0)), serial: 1) }))
             ])
     }
 

@@ -95,7 +95,7 @@ import TerminalUI
             arrangement: .columns,
             // The line of a goal has its minute, two names and the score.
             narrowestColumn: 34,
-            focus: addedGoal(gather).map { .init(row: $0, serial: state.addedGoalCount) })
+            focus: addedGoal(gather).map { .init($0, serial: state.addedGoalCount) })
     }
 
     /// Returns the row of the goal that was added last.

@@ -1,21 +1,22 @@
 import Domain
 import FootballUI
 import Navigation
+import TerminalUI
 
 /// The presenter of the list of finished gathers: loads the visible part and the line-ups of the
 /// focused gather, and keeps the search.
 ///
 /// Reads run one after another, in the order of the calls.
-@MainActor final class HistoryPresenter: Presenter {
+@MainActor final class HistoryPresenter: PagedListPresenter {
     var stateDidChange: (@MainActor () -> Void)?
     private(set) var state: HistoryState {
         didSet { stateDidChange?() }
     }
 
     private let dependencies: HistoryDependencies
-    private let work: WorkScope
+    let work: WorkScope
     private weak var navigation: (any HistoryNavigation)?
-    private var window = ResultWindow<MatchQuery, MatchSummary>()
+    var window = ResultWindow<MatchQuery, MatchSummary>()
     /// The gather whose line-ups were requested last.
     private var requestedDetails: Match.ID?
 
@@ -48,17 +49,16 @@ import Navigation
             state.showsDeleted = false
         }
         beginLoading()
-        work.enqueue { [weak self, matches = dependencies.matches] in
+        work.enqueue { [weak self] in
             // An earlier load may have failed since the call.
             self?.beginLoading()
             do throws(StorageError) {
                 let first = try await self?.first(of: month)
-                guard let (window, query) = self.map({ ($0.window, $0.query) }) else { return }
-                let page = try await matches.page(
-                    window.wanted, of: query, containing: first ?? window.first)
+                guard let load = self?.pageLoad(around: first) else { return }
+                let page = try await load()
                 self?.show(page, focusing: first)
             } catch {
-                self?.didFail(error)
+                self?.didFailToLoad(error)
             }
         }
     }
@@ -82,16 +82,16 @@ import Navigation
         requestedDetails = nil
     }
 
-    private func show(_ page: MatchPage, focusing id: Match.ID?) {
+    func show(_ page: MatchPage, focusing id: Match.ID?) {
         state.page = page
         state.failure = nil
         if page.isRepositoryEmpty { state.search = "" }
         if let id, page.position(of: id) != nil {
-            state.focus = .init(id: id, serial: (state.focus?.serial ?? 0) + 1)
+            state.focus = .init(id, after: state.focus)
         }
     }
 
-    private func didFail(_ error: StorageError) {
+    func didFailToLoad(_ error: StorageError) {
         state.failure = error.message
     }
 
@@ -100,13 +100,6 @@ import Navigation
     func didSelect(_ id: Match.ID) {
         guard state.selectionUnavailableReason == nil else { return }
         navigation?.historyDidSelect(id)
-    }
-
-    /// Loads the rows around the given ones, unless they are loaded.
-    func willShow(_ rows: Range<Int>) {
-        window.visible = rows
-        window.first = state.page?.item(at: rows.lowerBound)?.id
-        loadMissingRows()
     }
 
     func didSearch(_ text: String) {
@@ -126,7 +119,10 @@ import Navigation
         didSearch("")
     }
 
-    private var query: MatchQuery {
+    var page: MatchPage? { state.page }
+    var source: ResultSource<MatchQuery, MatchSummary> { dependencies.matches.page }
+
+    var query: MatchQuery {
         // A search of blanks only is incomplete input and hides no gather.
         guard !state.search.allSatisfy(\.isWhitespace) else {
             return MatchQuery(isDeleted: state.showsDeleted)
@@ -136,29 +132,6 @@ import Navigation
         return MatchQuery(
             searchKey: dependencies.folding.searchKey(state.search),
             dates: search?.dates(in: timeZone) ?? [], isDeleted: state.showsDeleted)
-    }
-
-    /// True if the loaded rows are not those to show. False before the first load.
-    private var isMissingRows: Bool {
-        guard let page = state.page else { return false }
-        return page.query != query || !window.isCovered(by: page)
-    }
-
-    private func loadMissingRows() {
-        guard isMissingRows else { return }
-        work.enqueue { [weak self, matches = dependencies.matches] in
-            // An earlier load may have loaded the rows since the call.
-            guard let (window, query) = self.map({ ($0.window, $0.query) }),
-                self?.isMissingRows == true
-            else { return }
-            do throws(StorageError) {
-                let page = try await matches.page(
-                    window.wanted, of: query, containing: window.first)
-                self?.show(page, focusing: nil)
-            } catch {
-                self?.didFail(error)
-            }
-        }
     }
 
     // MARK: Line-ups

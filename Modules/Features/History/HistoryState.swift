@@ -1,13 +1,8 @@
 import Domain
+import TerminalUI
 
 /// The state of the list. It contains no rows: the view makes each row when it is displayed.
 struct HistoryState {
-    /// A request to focus the row of a gather. Each request has a different serial number.
-    struct FocusRequest: Equatable {
-        let id: Match.ID
-        let serial: Int
-    }
-
     /// The line-ups of a gather.
     struct Details {
         enum Content {
@@ -32,7 +27,7 @@ struct HistoryState {
     var showsDeleted = false
     /// The message of a failed load.
     var failure: String?
-    var focus: FocusRequest?
+    var focus: FocusRequest<Match.ID>?
     /// The line-ups that were loaded last; nil before the first load.
     var details: Details?
 

@@ -84,7 +84,7 @@ import TerminalUI
             HistoryStrings.list,
             sections: [Section(rows: rows, placeholder: HistoryStrings.noMatch(state.search))],
             columns: HistoryStrings.columns,
-            focus: state.focus.map { .init(row: RowID(hashing: $0.id), serial: $0.serial) })
+            focus: state.focus.map { .init(RowID(hashing: $0.target), serial: $0.serial) })
     }
 
     /// Returns the row at an index that is not loaded.

@@ -13,7 +13,7 @@ import TerminalUI
                 + server + warning + progress,
             actions: [login, register] + (state.server == nil ? [] : [useThisDevice]),
             focus: state.passwordFocusCount > 0
-                ? Page.FocusRequest(LoginStrings.password, serial: state.passwordFocusCount) : nil
+                ? FocusRequest(LoginStrings.password, serial: state.passwordFocusCount) : nil
         )
     }
 

@@ -7,16 +7,16 @@ import Records
 /// order, the selection and the alerts.
 ///
 /// Reads and writes run one after another, in the order of the calls.
-@MainActor final class PlayerListPresenter: Presenter {
+@MainActor final class PlayerListPresenter: PagedListPresenter {
     var stateDidChange: (@MainActor () -> Void)?
     private(set) var state = PlayerListState() {
         didSet { stateDidChange?() }
     }
 
     private let dependencies: PlayerListDependencies
-    private let work: WorkScope
+    let work: WorkScope
     private weak var navigation: (any PlayerListNavigation)?
-    private var window = ResultWindow<SquadQuery, Player>()
+    var window = ResultWindow<SquadQuery, Player>()
     /// The loading of the gathers in the panel of a player.
     private(set) lazy var lastGathers = PlayerListLastGathers(dependencies, work) { [weak self] in
         self?.state.lastGathers = $0
@@ -56,14 +56,23 @@ import Records
             // An earlier load may have failed since the call.
             self?.beginLoading()
             do throws(StorageError) {
-                guard let load = self?.nextLoad else { return }
-                let page = try await load.page(of: dependencies.players)
-                self?.show(page, focusing: load.focus)
+                let focus = self?.pendingFocus
+                guard let load = self?.pageLoad(around: focus) else { return }
+                var page = try await load()
+                if let focus, page.position(of: focus) == nil,
+                    let load = self?.pageLoad(
+                        of: SquadQuery(order: page.query.order), around: focus)
+                {
+                    // A search that does not find the player to focus is left out.
+                    let all = try await load()
+                    if all.position(of: focus) != nil { page = all }
+                }
+                self?.show(page, focusing: focus)
                 let known = self?.knownPlayers ?? []
                 let existing = try await dependencies.players.existing(known)
                 self?.remove(known.subtracting(existing))
             } catch {
-                self?.didFailToLoad(.players(error.message))
+                self?.didFailToLoad(error)
             }
             // The screen may have left in the meantime.
             guard self != nil else { return }
@@ -77,7 +86,7 @@ import Records
                 self?.show(current: current, last: last, players: players)
                 self?.state.hasDamagedMatch = damagedCount > 0
             } catch {
-                self?.didFailToLoad(.matches(error.message))
+                self?.didFail(.matches(error.message))
             }
         }
     }
@@ -97,14 +106,12 @@ import Records
         state.failure = nil
     }
 
-    /// The rows to load, and the player to focus.
-    private var nextLoad: PlayerListLoad {
-        PlayerListLoad(query: query, window: window, focus: pendingFocus)
-    }
+    var page: SquadPage? { state.page }
+    var source: ResultSource<SquadQuery, Player> { dependencies.players.page }
 
     /// Shows a page. If the search or the order has changed since the load began, a later load
     /// replaces the page.
-    private func show(_ page: SquadPage, focusing player: PlayerID?) {
+    func show(_ page: SquadPage, focusing player: PlayerID?) {
         if player != nil, player == pendingFocus { pendingFocus = nil }
         state.show(page, focusing: player)
     }
@@ -141,7 +148,11 @@ import Records
         hasLoadedMatches = true
     }
 
-    private func didFailToLoad(_ failure: PlayerListState.Failure) {
+    func didFailToLoad(_ error: StorageError) {
+        didFail(.players(error.message))
+    }
+
+    private func didFail(_ failure: PlayerListState.Failure) {
         state.isLoading = false
         // When both loads fail, the failure of the squad is shown: nothing is possible without it.
         state.failure = state.failure ?? failure
@@ -178,14 +189,7 @@ import Records
         didSearch("")
     }
 
-    /// Loads the rows around the given ones, unless they are loaded.
-    func willShow(_ rows: Range<Int>) {
-        window.visible = rows
-        window.first = state.page?.item(at: rows.lowerBound)?.id
-        if missingRows != nil { loadRows() }
-    }
-
-    private var query: SquadQuery {
+    var query: SquadQuery {
         // A search of blanks only is incomplete input and hides no player.
         let isBlank = state.search.allSatisfy(\.isWhitespace)
         return SquadQuery(
@@ -193,28 +197,11 @@ import Records
             searchKey: isBlank ? "" : dependencies.folding.searchKey(state.search))
     }
 
-    /// The rows to load for the visible ones; nil if they are loaded, or before the first load.
-    private var missingRows: PlayerListLoad? {
-        guard let page = state.page, page.query != query || !window.isCovered(by: page) else {
-            return nil
-        }
-        return PlayerListLoad(query: query, window: window, focus: nil)
-    }
-
     private func loadRows() {
         // A failure of another search says nothing about this one. After a failed first load, the page offers
         // to try again.
-        if state.page != nil, case .players = state.failure { state.failure = nil }
-        work.enqueue { [weak self, dependencies] in
-            // An earlier load may have loaded the rows since the call.
-            guard let load = self?.missingRows else { return }
-            do throws(StorageError) {
-                let page = try await load.page(of: dependencies.players)
-                self?.show(page, focusing: nil)
-            } catch {
-                self?.didFailToLoad(.players(error.message))
-            }
-        }
+        if page != nil, case .players = state.failure { state.failure = nil }
+        loadMissingRows()
     }
 
     // MARK: Selection
@@ -238,7 +225,7 @@ import Records
             do throws(StorageError) {
                 self?.state.selectAllOrNone(Set(try await dependencies.players.ids(of: query)))
             } catch {
-                self?.didFailToLoad(.players(error.message))
+                self?.didFailToLoad(error)
             }
         }
     }
@@ -262,7 +249,7 @@ import Records
                 self?.confirm(try await dependencies.players.players(Array(ids)))
             } catch {
                 self?.isConfirming = false
-                self?.didFailToLoad(.players(error.message))
+                self?.didFailToLoad(error)
             }
         }
     }
@@ -394,5 +381,12 @@ import Records
     /// Shows an alert after the open ones. An alert that is open already is not repeated.
     private func show(_ notice: PlayerListState.Notice) {
         if !state.notices.contains(notice) { state.notices.append(notice) }
+    }
+}
+
+extension PlayerRepository {
+    /// Returns those of the given players that exist.
+    fileprivate func existing(_ ids: Set<PlayerID>) async throws(StorageError) -> Set<PlayerID> {
+        ids.isEmpty ? [] : Set(try await players(Array(ids)).map(\.id))
     }
 }

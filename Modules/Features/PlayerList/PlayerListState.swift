@@ -1,4 +1,5 @@
 import Domain
+import TerminalUI
 
 /// The state of the player list. It contains no rows: the view makes each row when it is displayed.
 struct PlayerListState: Sendable {
@@ -18,12 +19,6 @@ struct PlayerListState: Sendable {
     enum Failure: Equatable {
         case players(String)
         case matches(String)
-    }
-
-    /// A request to focus the row of a player. Each request has a different serial number.
-    struct FocusRequest: Equatable {
-        let playerID: PlayerID
-        let serial: Int
     }
 
     /// The last gathers of one player.
@@ -49,7 +44,7 @@ struct PlayerListState: Sendable {
     var failure: Failure?
     /// The open alerts. The first one is displayed.
     var notices: [Notice] = []
-    var focus: FocusRequest?
+    var focus: FocusRequest<PlayerID>?
     /// The gathers that were loaded last for the panel of a player.
     var lastGathers: LastGathers?
     /// The sentence about the match in progress; nil if there is none.
@@ -87,9 +82,10 @@ struct PlayerListState: Sendable {
     mutating func show(_ page: SquadPage, focusing player: PlayerID?) {
         self.page = page
         isLoading = false
+        if case .players = failure { failure = nil }
         if let player, page.position(of: player) != nil {
             if page.query.searchKey.isEmpty { search = "" }
-            focus = FocusRequest(playerID: player, serial: (focus?.serial ?? 0) + 1)
+            focus = FocusRequest(player, after: focus)
         }
         if page.isRepositoryEmpty {
             search = ""

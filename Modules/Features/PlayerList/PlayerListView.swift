@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import TerminalUI
 
 /// The page with the squad.
@@ -83,9 +84,7 @@ import TerminalUI
                     rows: rows(of: page), placeholder: PlayerListStrings.noMatch(state.search))
             ],
             columns: PlayerListStrings.columns,
-            focus: state.focus.map {
-                RowList.FocusRequest(row: RowID($0.playerID.number), serial: $0.serial)
-            }
+            focus: state.focus.map { .init(RowID($0.target.number), serial: $0.serial) }
         )
     }
 

@@ -6,7 +6,7 @@ import TestSupport
 @MainActor final class EditableList {
     var sections: [[Int64]]
     var hidden: Set<Int64> = []
-    var focus: RowList.FocusRequest?
+    var focus: FocusRequest<RowID>?
     var alert: Alert?
     var arrangement: RowList.Arrangement
     var titles: [String?]
@@ -76,7 +76,7 @@ import TestSupport
         case 5: hidden = []
         case 6:
             focus = sections.joined().randomElement(using: &random).map {
-                RowList.FocusRequest(row: RowID($0), serial: (focus?.serial ?? 0) + 1)
+                FocusRequest(RowID($0), after: focus)
             }
         default: break
         }

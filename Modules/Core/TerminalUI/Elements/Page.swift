@@ -1,24 +1,5 @@
 /// The content of a screen as semantic elements. Renderers decide its appearance.
 public struct Page: Sendable {
-    /// A request to focus an element, and to put the cursor of a text field after its text. The
-    /// workspace follows it once for each serial number; after that, the user moves the focus freely.
-    public struct FocusRequest: Hashable, Sendable {
-        /// The label of the element.
-        public let label: String
-        /// The number that distinguishes this request from earlier ones of the same screen.
-        public let serial: Int
-
-        /// Creates a request.
-        ///
-        /// - Parameters:
-        ///   - label: The label of an element of the same page.
-        ///   - serial: A number that no earlier request of the screen has had.
-        public init(_ label: String, serial: Int) {
-            self.label = label
-            self.serial = serial
-        }
-    }
-
     /// The name of the screen, shown in the title bar.
     public let title: String
     /// The action in the title bar; nil for none.
@@ -33,7 +14,7 @@ public struct Page: Sendable {
     /// The alert above the page; nil for none.
     public let alert: Alert?
     /// The most recent focus request of the screen; nil if there has been none.
-    public let focus: FocusRequest?
+    public let focus: FocusRequest<String>?
 
     /// Creates a page of the given parts.
     public init(
@@ -43,7 +24,7 @@ public struct Page: Sendable {
         companions: [Panel] = [],
         actions: [Action] = [],
         alert: Alert? = nil,
-        focus: FocusRequest? = nil
+        focus: FocusRequest<String>? = nil
     ) {
         self.title = title
         self.barAction = barAction

@@ -9,24 +9,6 @@ public struct RowList: Sendable {
         case columns
     }
 
-    /// A request to focus a row. The workspace follows it once for each serial number.
-    public struct FocusRequest: Hashable, Sendable {
-        /// The row to focus.
-        public let row: RowID
-        /// The number that distinguishes this request from earlier ones of the same list.
-        public let serial: Int
-
-        /// Creates a request.
-        ///
-        /// - Parameters:
-        ///   - row: The row to focus.
-        ///   - serial: A number that no earlier request of the list has had.
-        public init(row: RowID, serial: Int) {
-            self.row = row
-            self.serial = serial
-        }
-    }
-
     /// The destination of a row that the user moves.
     public struct Move: Hashable, Sendable {
         /// The row that moves.
@@ -60,7 +42,7 @@ public struct RowList: Sendable {
     /// The smallest width of sections side by side.
     public let narrowestColumn: Int
     /// The most recent focus request of the list; nil if there has been none.
-    public let focus: FocusRequest?
+    public let focus: FocusRequest<RowID>?
     /// Requests a move of a row; nil for a list with a fixed order.
     public let onMove: (@MainActor (Move) -> Void)?
 
@@ -83,7 +65,7 @@ public struct RowList: Sendable {
         columns: [String] = [],
         arrangement: Arrangement = .stacked,
         narrowestColumn: Int = 18,
-        focus: FocusRequest? = nil,
+        focus: FocusRequest<RowID>? = nil,
         onMove: (@MainActor (Move) -> Void)? = nil
     ) {
         self.label = label

@@ -36,7 +36,7 @@
         guard let request = list.focus, request.serial != position.followedRequest else {
             return nil
         }
-        return find(request.row)
+        return find(request.target)
     }
 
     private func isAt(_ row: RowID, _ position: ListPosition) -> Bool {

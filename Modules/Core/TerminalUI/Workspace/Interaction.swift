@@ -29,9 +29,9 @@ struct Interaction {
     @MainActor mutating func update(for page: Page) {
         if let request = page.focus, request.serial != followedRequest {
             followedRequest = request.serial
-            focus = .element(request.label)
+            focus = .element(request.target)
             // The presenter may have replaced the text of the field.
-            cursors[request.label] = nil
+            cursors[request.target] = nil
         }
         for case .list(let list) in page.elements {
             let previous = lists[list.label] ?? ListPosition()

@@ -1,6 +1,7 @@
 import Domain
 import FootballUI
 import Navigation
+import TerminalUI
 
 /// The presenter of the change of the password.
 @MainActor final class PasswordChangePresenter: Presenter {
@@ -72,6 +73,6 @@ import Navigation
         for field in fields { state.texts[field] = nil }
         state.outcome = .failed(message)
         guard let first = fields.first else { return }
-        state.focus = .init(field: first, serial: (state.focus?.serial ?? 0) + 1)
+        state.focus = .init(first, after: state.focus)
     }
 }

@@ -1,14 +1,10 @@
+import TerminalUI
+
 /// The state of the change of the password.
 struct PasswordChangeState: Equatable {
     /// A field of the form.
     enum Field: CaseIterable {
         case current, new, repeated
-    }
-
-    /// A request to focus a field. Each request has a different serial number.
-    struct FocusRequest: Equatable {
-        let field: Field
-        let serial: Int
     }
 
     /// The result of the last attempt.
@@ -21,5 +17,5 @@ struct PasswordChangeState: Equatable {
     var texts: [Field: String] = [:]
     var isSaving = false
     var outcome: Outcome?
-    var focus: FocusRequest?
+    var focus: FocusRequest<Field>?
 }

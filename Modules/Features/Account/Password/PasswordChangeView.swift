@@ -13,7 +13,7 @@ import TerminalUI
                 + outcome + progress,
             actions: [change],
             focus: state.focus.map {
-                Page.FocusRequest(AccountStrings.label(of: $0.field), serial: $0.serial)
+                .init(AccountStrings.label(of: $0.target), serial: $0.serial)
             }
         )
     }

@@ -22,7 +22,7 @@ struct MeaningView {
                     RowList(
                         ProposalStrings.meaning,
                         sections: [Section(ProposalStrings.meaning, rows: Rows(rows))],
-                        focus: choice.selected.map { .init(row: RowID(Int64($0)), serial: 1) })),
+                        focus: choice.selected.map { .init(RowID(Int64($0)), serial: 1) })),
             ],
             focus: .init(ProposalStrings.meaning, serial: 1))
     }

@@ -13,7 +13,7 @@ import TerminalUI
                 + ServerMoveState.Field.allCases.map { .textField(field($0)) } + outcome + progress,
             actions: [move],
             focus: state.passwordFocusCount > 0
-                ? Page.FocusRequest(
+                ? FocusRequest(
                     ServerMoveStrings.label(of: ServerMoveState.Field.password),
                     serial: state.passwordFocusCount) : nil
         )

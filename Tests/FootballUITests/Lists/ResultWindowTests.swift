@@ -1,6 +1,8 @@
 import Domain
 import Testing
 
+@testable import FootballUI
+
 @Suite struct `The window of a result` {
     private struct Item: Hashable, Identifiable {
         let id: Int
@@ -16,7 +18,7 @@ import Testing
 
     private func window(_ visible: Range<Int>?) -> ResultWindow<Int, Item> {
         var window = ResultWindow<Int, Item>()
-        window.visible = visible
+        if let visible { window.show(visible, of: nil) }
         return window
     }
 
