@@ -48,7 +48,7 @@ final class AccountReplay: SQLConnection {
         while let write = writes.first {
             (replayed, replayedQueued, needsResult) = (0, 0, false)
             do throws(StorageError) {
-                reports.append(try write.run(self, nil))
+                reports.append(try write.work.run((self, nil)))
             } catch {
                 guard needsResult else { throw error }
                 return

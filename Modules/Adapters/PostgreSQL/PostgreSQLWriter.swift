@@ -89,7 +89,9 @@ actor PostgreSQLWriter {
             // Savepoints take a third of the time, and writes rarely fail.
             let savepoints = account.attempt == .shared ? nil : connection
             var reports: [@Sendable () -> Void] = []
-            for write in account.writes { reports.append(try write.run(connection, savepoints)) }
+            for write in account.writes {
+                reports.append(try write.work.run((connection, savepoints)))
+            }
             return reports
         }
         let replays = accounts.map { AccountReplay($0.writes, connection) }

@@ -92,7 +92,7 @@ final class PostgreSQLWriters: Sendable {
     /// Reports the failure of writes that have waited too long, and returns the others, or nil if there are none.
     func withoutLate(_ account: AccountWrites) -> AccountWrites? {
         let now = ContinuousClock.now
-        for late in account.writes where late.deadline <= now { late.fail(.busy) }
+        for late in account.writes where late.deadline <= now { late.work.fail(.busy) }
         var account = account
         account.writes.removeAll { $0.deadline <= now }
         guard account.writes.isEmpty else { return account }
@@ -112,7 +112,7 @@ final class PostgreSQLWriters: Sendable {
             }
             state.withLock { $0.waiting[account.number]?.insert(contentsOf: repeated, at: 0) }
         } else {
-            for write in account.writes { write.fail(error) }
+            for write in account.writes { write.work.fail(error) }
         }
         finish(account)
     }
@@ -165,12 +165,8 @@ enum WriteAttempt {
 struct PostgreSQLWrite: Sendable {
     /// The time after which the write fails if it has not begun.
     let deadline: ContinuousClock.Instant
-    /// Runs the write, with a savepoint of a connection if it may fail without the others, and returns a closure
-    /// that reports the result to the caller after the commit.
-    let run:
-        @Sendable (any SQLConnection, _ savepoints: PostgreSQLConnection?) throws(StorageError) ->
-            @Sendable () -> Void
-    let fail: @Sendable (StorageError) -> Void
+    /// The write, which may fail without the others if there is a connection for savepoints.
+    let work: WaitingWrite<(any SQLConnection, savepoints: PostgreSQLConnection?)>
     var attempt = WriteAttempt.shared
 }
 
@@ -184,22 +180,14 @@ extension PostgreSQLWriters {
         for account: Int64?, before deadline: ContinuousClock.Instant,
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
-        let result = await withCheckedContinuation {
-            (continuation: CheckedContinuation<Result<Value, StorageError>, Never>) in
-            let write = PostgreSQLWrite(deadline: deadline) {
-                connection, savepoints throws(StorageError) in
-                let result: Result<Value, StorageError> =
-                    if let savepoints {
-                        try savepoints.savepoint(work)
-                    } else {
-                        .success(try work(connection))
-                    }
-                return { continuation.resume(returning: result) }
-            } fail: {
-                continuation.resume(returning: .failure($0))
+        try await WaitingWrite.result { connection, savepoints throws(StorageError) in
+            if let savepoints {
+                try savepoints.savepoint(work)
+            } else {
+                .success(try work(connection))
             }
-            add(write, for: account)
+        } add: {
+            add(PostgreSQLWrite(deadline: deadline, work: $0), for: account)
         }
-        return try result.get()
     }
 }

@@ -1,23 +1,12 @@
 import Domain
 import Platform
 import SQLite
+import Service
 
 /// Runs the writes that wait at the same time in one transaction, because each commit waits for the disk.
 actor GroupCommit {
-    /// Runs a write, or only reports an error.
-    ///
-    /// - Returns: A closure that reports the result to the caller after the commit.
-    typealias Write = @Sendable (Database) throws(StorageError) -> Report
-    /// Reports the result of a write, or the error of the whole transaction.
-    typealias Report = @Sendable () -> Void
-
-    private struct Waiting: Sendable {
-        let write: Write
-        let fail: @Sendable (StorageError) -> Void
-    }
-
     private let executor = QueueExecutor("football-gather.service")
-    private var waiting: [Waiting] = []
+    private var waiting: [WaitingWrite<Database>] = []
     private var database: Database?
     private var lock: DirectoryLock?
 
@@ -60,18 +49,13 @@ actor GroupCommit {
     func write<Value: Sendable>(
         _ work: @escaping @Sendable (Database) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value {
-        let result = await withCheckedContinuation {
-            (continuation: CheckedContinuation<Result<Value, StorageError>, Never>) in
-            add { database throws(StorageError) in
-                let result = try database.savepoint { () throws(StorageError) in
-                    try work(database)
-                }
-                return { continuation.resume(returning: result) }
-            } fail: {
-                continuation.resume(returning: .failure($0))
-            }
+        try await WaitingWrite.result { database throws(StorageError) in
+            try database.savepoint { () throws(StorageError) in try work(database) }
+        } add: { write in
+            waiting.append(write)
+            // The queue runs the commit after the writes that have arrived during the commit before.
+            if waiting.count == 1 { Task { commit() } }
         }
-        return try result.get()
     }
 
     /// Moves the content of the log into the database file. A failure leaves it in the log, where the next start
@@ -80,27 +64,19 @@ actor GroupCommit {
         try? database?.script("PRAGMA wal_checkpoint(TRUNCATE)")
     }
 
-    private func add(
-        write: @escaping Write, fail: @escaping @Sendable (StorageError) -> Void
-    ) {
-        waiting.append(Waiting(write: write, fail: fail))
-        // The queue runs the commit after the writes that have arrived during the commit before.
-        if waiting.count == 1 { Task { commit() } }
-    }
-
     private func commit() {
         let group = waiting
         waiting = []
         do throws(StorageError) {
             guard let database else { throw .unavailable }
             let reports = try database.transaction { () throws(StorageError) in
-                var reports: [Report] = []
-                for waiting in group { reports.append(try waiting.write(database)) }
+                var reports: [@Sendable () -> Void] = []
+                for write in group { reports.append(try write.run(database)) }
                 return reports
             }
             for report in reports { report() }
         } catch {
-            for waiting in group { waiting.fail(error) }
+            for write in group { write.fail(error) }
         }
     }
 }
