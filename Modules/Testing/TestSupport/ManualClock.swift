@@ -63,7 +63,7 @@ public final class ManualClock: TimeSource {
     /// Advances the wall clock and the uptime, and resumes the tasks whose time has come.
     public func advance(by duration: Duration) {
         let woken = state.withLock { state in
-            let milliseconds = Int64(duration / .milliseconds(1))
+            let milliseconds = duration.milliseconds
             state.moment.wall += milliseconds
             state.moment.uptime += milliseconds
             state.elapsed += duration
@@ -77,7 +77,7 @@ public final class ManualClock: TimeSource {
 
     /// Changes only the wall clock, as setting the machine's time does.
     public func jumpWallClock(by duration: Duration) {
-        state.withLock { $0.moment.wall += Int64(duration / .milliseconds(1)) }
+        state.withLock { $0.moment.wall += duration.milliseconds }
     }
 
     /// Advances the clock and starts another run of the machine, whose uptime begins at zero.

@@ -4,14 +4,12 @@ import SQLite
 
 /// The delay of password checks for a user name, with or without an account, after wrong passwords.
 ///
-/// The delay doubles with each wrong password, from 0.2 to 5 seconds. Each ten minutes without an
-/// attempt take back one of them. An attempt counts as wrong until its password is found to be right,
-/// so that the end of the program in between does not save the delay.
+/// Each recovery time without an attempt takes back one wrong password. An attempt counts as wrong
+/// until its password is found to be right, so that the end of the program in between does not save the
+/// delay.
 struct SignInDelay: Sendable {
     /// The number of wrong passwords with the longest delay.
     private static let maximumFailures: Int64 = 6
-    private static let longest = Duration.seconds(5)
-    private static let recovery = Duration.seconds(600)
 
     private let name: SQLValue
 
@@ -37,7 +35,7 @@ struct SignInDelay: Sendable {
     /// - Returns: The time to wait before the password is checked.
     func begin(at now: Moment, _ database: Database) throws(StorageError) -> Duration {
         // Other names that have recovered.
-        let recovered = now.wall - Self.recovery.milliseconds * Self.maximumFailures
+        let recovered = now.wall - WrongPasswordDelay.recovery.milliseconds * Self.maximumFailures
         try database.run(
             "DELETE FROM sign_in_failures WHERE last_wall <= ? AND name_hash <> ?",
             [.integer(recovered), name])
@@ -52,8 +50,8 @@ struct SignInDelay: Sendable {
         }
         // An attempt in the future has not been checked before the program ended.
         let elapsed = known.map { now.elapsed(since: $0.last) } ?? .zero
-        let failures = max(0, (known?.failures ?? 0) - Int64(elapsed / Self.recovery))
-        let wait = max(.zero, Self.delay(after: failures) - elapsed)
+        let failures = max(0, (known?.failures ?? 0) - Int64(elapsed / WrongPasswordDelay.recovery))
+        let wait = max(.zero, WrongPasswordDelay.after(failures) - elapsed)
         try database.run(
             "INSERT OR REPLACE INTO sign_in_failures VALUES (?, ?, ?, ?, ?)",
             [
@@ -68,12 +66,4 @@ struct SignInDelay: Sendable {
     func reset(_ database: Database) throws(StorageError) {
         try database.run("DELETE FROM sign_in_failures WHERE name_hash = ?", [name])
     }
-
-    private static func delay(after failures: Int64) -> Duration {
-        failures == 0 ? .zero : min(.milliseconds(100 << failures), longest)
-    }
-}
-
-extension Duration {
-    fileprivate var milliseconds: Int64 { Int64(self / .milliseconds(1)) }
 }

@@ -1,4 +1,5 @@
 import CCurl
+import Domain
 import Platform
 
 /// The connection to a server, which stays open between requests.
@@ -36,8 +37,8 @@ final class CurlConnection {
         // a cancelled request does not wait.
         handle.set(CURLOPT_NOSIGNAL, 1)
         handle.set(CURLOPT_QUICK_EXIT, 1)
-        handle.set(CURLOPT_CONNECTTIMEOUT_MS, options.connectionLimit.milliseconds)
-        handle.set(CURLOPT_TIMEOUT_MS, options.limit.milliseconds)
+        handle.set(CURLOPT_CONNECTTIMEOUT_MS, Int(options.connectionLimit.milliseconds))
+        handle.set(CURLOPT_TIMEOUT_MS, Int(options.limit.milliseconds))
         handle.requireProtocol(address.description.hasPrefix("https:") ? "https" : "http")
         handle.set(CURLOPT_FOLLOWLOCATION, 0)
         handle.set(CURLOPT_USERAGENT, "football-gather")
@@ -82,8 +83,4 @@ final class CurlConnection {
         default: .failure(.unreachable)
         }
     }
-}
-
-extension Duration {
-    fileprivate var milliseconds: Int { Int(self / .milliseconds(1)) }
 }

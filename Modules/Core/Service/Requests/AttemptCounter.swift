@@ -3,10 +3,9 @@ import Records
 
 /// Counts the attempts with the same key, such as an address, in the database.
 struct AttemptCounter: Sendable {
-    private static let recovery: Int64 = 10 * 60 * 1_000
+    private static let recovery = WrongPasswordDelay.recovery.milliseconds
     /// The time for which an address of a sign-in is remembered.
     private static let memory: Int64 = 90 * 24 * 60 * 60 * 1_000
-    private static let longestDelay: Int64 = 5_000
 
     let hash: String
     let freeAttempts: Int64
@@ -75,7 +74,7 @@ struct AttemptCounter: Sendable {
             "SELECT count, last_at FROM attempts WHERE key_hash = $1", [.text(hash)]
         ) { row throws(StorageError) in (try row.integer(0) ?? 0, try row.integer(1) ?? 0) }
         guard let (count, lastAt) = found, count >= freeAttempts else { return 0 }
-        let delay = min(200 << min(count - freeAttempts, 5), Self.longestDelay)
+        let delay = WrongPasswordDelay.after(count - freeAttempts + 1).milliseconds
         // After a change of the system's clock, the last attempt can be in the future.
         return now < lastAt ? 0 : max(0, lastAt + delay - now)
     }

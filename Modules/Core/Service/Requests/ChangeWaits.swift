@@ -60,7 +60,7 @@ final class ChangeWaits: Sendable {
     ///
     /// - Parameter token: The hash of the token.
     func wait(for user: Int64, token: String, after version: ChangeVersion) async {
-        let end = time.now().uptime + Int64(Self.limit / .milliseconds(1))
+        let end = time.now().uptime + Self.limit.milliseconds
         await withCheckedContinuation { continuation in
             let (starts, ended) = state.withLock { state -> (Bool, Wait?) in
                 let wait = Wait(

@@ -43,7 +43,7 @@ public let testDevice = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1
 extension Moment {
     /// Returns the moment that is a duration later.
     public func adding(_ duration: Duration) -> Moment {
-        let milliseconds = Int64(duration / .milliseconds(1))
+        let milliseconds = duration.milliseconds
         return Moment(wall: wall + milliseconds, uptime: uptime + milliseconds, boot: boot)
     }
 }

@@ -1,4 +1,6 @@
 extension Duration {
+    package var milliseconds: Int64 { Int64(self / .milliseconds(1)) }
+
     /// The duration in milliseconds, rounded up: a remaining time above zero must not become zero.
     /// A duration that exceeds `Int64` becomes `Int64.max`.
     package var millisecondsRoundedUp: Int64 {
