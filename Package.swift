@@ -416,7 +416,8 @@ let testing = [
         .target(
             name: "TestSupport",
             dependencies: [
-                "Domain", "Navigation", "Platform", "Records", "TerminalUI", "TextSanitizing",
+                "Domain", "FootballUI", "Navigation", "Platform", "Records", "TerminalUI",
+                "TextSanitizing",
             ],
             path: "Modules/Testing/TestSupport",
             swiftSettings: strict

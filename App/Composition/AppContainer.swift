@@ -9,11 +9,11 @@ import TerminalUI
 /// Returns a container with the features and the flows of the app.
 ///
 /// The runner registers its adapters for the scope of the app (`any Accounts`,
-/// `any CredentialStore`, `any DisplaySettingsStore`, `DisplayPreferences`, `any TimeSource`,
+/// `any CredentialStore`, `DisplaySettingsStore`, `DisplayPreferences`, `any TimeSource`,
 /// `any LocalTimeZone`, `any TextFolding`, `any AccountFiles`, `any SquadMeaningsStore` and
 /// `PlayerShuffle`), and for the scope of a session those of the signed-in user
 /// (`any PlayerRepository`, `any MatchRepository`, `any RecordRepositories`, `any ArchiveRepository`
-/// and `any NavigationStateStore`).
+/// and `NavigationStateStore`).
 ///
 /// - Parameter selection: The features of this run and their modules.
 @MainActor public func makeAppContainer(_ selection: FeatureSelection = .default) -> Container {
@@ -36,7 +36,7 @@ import TerminalUI
         // type needs them, which `verify()` would report as unused.
         container.require(
             (any TimeSource).self, (any LocalTimeZone).self, (any TextFolding).self,
-            PlayerShuffle.self, DisplayPreferences.self, (any DisplaySettingsStore).self,
+            PlayerShuffle.self, DisplayPreferences.self, DisplaySettingsStore.self,
             (any AccountFiles).self, (any SquadMeaningsStore).self, (any ArchiveRepository).self,
             (any ServerSelection).self,
             [PlayerListContribution].self,

@@ -59,7 +59,7 @@ import TerminalUI
             throw .app(.container(error))
         }
         // Settings that cannot be read have their defaults.
-        if let text = try? await accounts.device.displaySettings.savedSettings() {
+        if let text = try? await accounts.device.displaySettings.savedText() {
             workspace.preferences.settings = DisplaySettings(text: text)
         }
     }

@@ -2,6 +2,7 @@ import AccountFiles
 import Composition
 import DependencyContainer
 import Domain
+import FootballUI
 import Persistence
 import UnicodeText
 
@@ -26,8 +27,8 @@ struct LiveDependencies: Sendable {
         container.register((any CredentialStore).self, scope: .app, needs: AccountData.self) {
             SelectedCredentialStore(data: $0)
         }
-        container.register((any DisplaySettingsStore).self, scope: .app, needs: Storage.self) {
-            $0.displaySettings
+        container.register(DisplaySettingsStore.self, scope: .app, needs: Storage.self) {
+            DisplaySettingsStore($0.displaySettings)
         }
         container.register((any SquadMeaningsStore).self, scope: .app, needs: Storage.self) {
             $0.squadMeanings
@@ -56,7 +57,7 @@ struct LiveDependencies: Sendable {
             (any ExchangeMonitor).self, scope: .session, needs: AccountData.Repositories.self
         ) { $0.exchange }
         container.register(
-            (any NavigationStateStore).self, scope: .session, needs: AccountData.self, Session.self
-        ) { $0.storage.navigationState(of: $1) }
+            NavigationStateStore.self, scope: .session, needs: AccountData.self, Session.self
+        ) { NavigationStateStore($0.storage.navigationState(of: $1)) }
     }
 }

@@ -1,5 +1,6 @@
 import DependencyContainer
 import Domain
+import FootballUI
 import Navigation
 import TerminalUI
 import TestSupport
@@ -16,8 +17,8 @@ import Testing
     let records: InMemoryRecordRepositories
     let exchange = StubExchange()
     let server = InMemoryServerSelection()
-    let navigationState: InMemoryNavigationStateStore
-    let displaySettings = InMemoryDisplaySettingsStore()
+    let navigationState: InMemoryTextStore
+    let displaySettings = InMemoryTextStore()
     let files = InMemoryAccountFiles([
         "squad.csv": .success(.archive(AccountArchive(players: SampleData.squad, matches: []))),
         "list.csv": .success(
@@ -54,7 +55,7 @@ import Testing
         self.init(
             InMemoryAccounts(), InMemoryCredentialStore(), InMemoryPlayers(names: names),
             InMemoryMatches(current: matchInProgress, finished: finished),
-            InMemoryNavigationStateStore(nil), features,
+            InMemoryTextStore(nil), features,
             catalogue)
     }
 
@@ -62,7 +63,7 @@ import Testing
     init(players: InMemoryPlayers, clock: ManualClock) {
         self.init(
             InMemoryAccounts(), InMemoryCredentialStore(), players, InMemoryMatches(),
-            InMemoryNavigationStateStore(nil), .default, AppFeature.all, clock)
+            InMemoryTextStore(nil), .default, AppFeature.all, clock)
     }
 
     /// Creates another run of the program with the stored data of `other`.
@@ -78,7 +79,7 @@ import Testing
     private init(
         _ accounts: InMemoryAccounts, _ credentials: InMemoryCredentialStore,
         _ players: InMemoryPlayers, _ matches: InMemoryMatches,
-        _ navigationState: InMemoryNavigationStateStore, _ features: FeatureSelection,
+        _ navigationState: InMemoryTextStore, _ features: FeatureSelection,
         _ catalogue: [AppFeature], _ clock: ManualClock = ManualClock(),
         records: InMemoryRecordRepositories = InMemoryRecordRepositories()
     ) {
@@ -99,8 +100,8 @@ import Testing
             return .milliseconds(time?.now().uptime ?? 0)
         }
         container.register(DisplayPreferences.self, scope: .app) { preferences }
-        container.register((any DisplaySettingsStore).self, scope: .app) { [displaySettings] in
-            displaySettings
+        container.register(DisplaySettingsStore.self, scope: .app) { [displaySettings] in
+            DisplaySettingsStore(displaySettings)
         }
         driver = ScreenDriver(workspace)
         navigator.onError = { Issue.record("refused: \($0)") }
@@ -131,8 +132,8 @@ import Testing
         container.register((any ExchangeMonitor).self, scope: .session, needs: Session.self) {
             [exchange] _ in exchange
         }
-        container.register((any NavigationStateStore).self, scope: .session, needs: Session.self) {
-            [navigationState] _ in navigationState
+        container.register(NavigationStateStore.self, scope: .session, needs: Session.self) {
+            [navigationState] _ in NavigationStateStore(navigationState)
         }
     }
 

@@ -98,7 +98,7 @@ import Testing
         let before = try await appOnAgeOfBo()
         before.navigator.close()
         let app = AppHarness(after: before)
-        app.navigationState.calls.fail(.savedState, with: .unavailable)
+        app.navigationState.calls.fail(.savedText, with: .unavailable)
         app.navigationState.calls.fail(.save, with: .full)
         try await app.launch()
         #expect(app.driver.title == "Players")

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite struct `Display coordinator` {
     private let preferences = DisplayPreferences()
-    private let store = InMemoryDisplaySettingsStore()
+    private let store = InMemoryTextStore()
 
     @Test func `a choice on the page is applied and stored, and Back releases everything`()
         async throws

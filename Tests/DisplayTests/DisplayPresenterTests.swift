@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct `Display presenter` {
     private let activity = Activity()
     private let preferences = DisplayPreferences()
-    private let store = InMemoryDisplaySettingsStore()
+    private let store = InMemoryTextStore()
     private let presenter: DisplayPresenter
 
     init() {

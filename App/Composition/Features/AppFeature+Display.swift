@@ -10,8 +10,8 @@ extension AppFeature {
         Module("Display") {
             $0.register(
                 (any DisplayBuilding).self,
-                needs: DisplayPreferences.self, (any DisplaySettingsStore).self
-            ) { DisplayFactory(DisplayDependencies(preferences: $0, store: $1)) }
+                needs: DisplayPreferences.self, DisplaySettingsStore.self
+            ) { DisplayFactory(DisplayDependencies(preferences: $0, store: $1.text)) }
         },
         adds: [
             .settingsItem("Display", detail: "Colours and mouse") {

@@ -1,5 +1,6 @@
 import DependencyContainer
 import Domain
+import FootballUI
 import Navigation
 import ServerMove
 

@@ -22,7 +22,7 @@ extension SessionFlow: NavigatorObserver {
     /// Restores nothing while a match is in progress: the list offers to resume the match.
     private func restoreNavigationState() async {
         do throws(StorageError) {
-            let text = try await dependencies.navigationState.savedState()
+            let text = try await dependencies.navigationState.text.savedText()
             savedNavigationState = text
             guard let text, text != navigator.state.text,
                 let state = NavigationState(text: text),
@@ -45,7 +45,7 @@ extension SessionFlow: NavigatorObserver {
         let text = navigator.state.text
         guard text != savedNavigationState else { return }
         savedNavigationState = text
-        work.enqueue { [store = dependencies.navigationState] in
+        work.enqueue { [store = dependencies.navigationState.text] in
             // Without a saved state the next session starts on the list, as after the first
             // sign-in.
             try? await store.save(text)

@@ -12,7 +12,7 @@ struct SessionFlowDependencies {
     let destinations: AppDestinations
     let players: any PlayerRepository
     let matches: any MatchRepository
-    let navigationState: any NavigationStateStore
+    let navigationState: NavigationStateStore
     let exchange: any ExchangeMonitor
     let match: MatchFlowDependencies
     /// The login feature, which is shown after signing out.
@@ -34,7 +34,7 @@ struct SessionFlowDependencies {
             AppDestinations.self,
             (any PlayerRepository).self,
             (any MatchRepository).self,
-            (any NavigationStateStore).self,
+            NavigationStateStore.self,
             (any ExchangeMonitor).self,
             MatchFlowDependencies.self,
             FeatureAvailability<any LoginBuilding>.self,

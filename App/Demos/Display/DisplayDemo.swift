@@ -26,12 +26,12 @@ import TestSupport
 
     private static func state(
         _ name: String, _ description: String, settings: DisplaySettings = DisplaySettings(),
-        prepare: @escaping @MainActor (DemoEnvironment, InMemoryDisplaySettingsStore) -> Void = {
+        prepare: @escaping @MainActor (DemoEnvironment, InMemoryTextStore) -> Void = {
             _, _ in
         }
     ) -> DemoState<DemoEnvironment> {
         DemoState(name, description) { environment, _ in
-            let store = InMemoryDisplaySettingsStore()
+            let store = InMemoryTextStore()
             prepare(environment, store)
             let dependencies = DisplayDependencies(
                 preferences: DisplayPreferences(settings), store: store)

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Persistence
 import RemoteClient
 import SQLite

@@ -130,7 +130,7 @@ public final class Storage: Sendable {
     }
 
     /// Returns the storage for the navigation state of a user, with room for one user at a time.
-    public func navigationState(of session: Session) -> any NavigationStateStore {
+    public func navigationState(of session: Session) -> any TextStore {
         NavigationStateFile(files: files, user: session.user.id)
     }
 
@@ -140,7 +140,7 @@ public final class Storage: Sendable {
     }
 
     /// The storage for the display settings.
-    public var displaySettings: any DisplaySettingsStore { DisplaySettingsFile(files: files) }
+    public var displaySettings: any TextStore { DisplaySettingsFile(files: files) }
 
     /// The storage for the meanings of squad lists.
     public var squadMeanings: any SquadMeaningsStore { SquadMeaningsFile(files: files) }

@@ -11,7 +11,7 @@ import TerminalUI
     }
 
     private let preferences: DisplayPreferences
-    private let store: any DisplaySettingsStore
+    private let store: any TextStore
     private let work: WorkScope
 
     init(_ dependencies: DisplayDependencies, work: WorkScope) {

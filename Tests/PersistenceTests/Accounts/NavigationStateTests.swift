@@ -13,7 +13,7 @@ import Testing
     @Test func `a new user has no state`() async throws {
         let fixture = try await Fixture()
         let store = fixture.storage.navigationState(of: try await fixture.signUp())
-        #expect(try await store.savedState() == nil)
+        #expect(try await store.savedText() == nil)
     }
 
     @Test func `the last saved state survives a restart`() async throws {
@@ -21,11 +21,11 @@ import Testing
         let session = try await first.signUp()
         for text in ["one", "", text] {
             try await first.storage.navigationState(of: session).save(text)
-            #expect(try await first.storage.navigationState(of: session).savedState() == text)
+            #expect(try await first.storage.navigationState(of: session).savedText() == text)
         }
         await first.storage.close()
         let second = try await Fixture(in: first.directory)
-        #expect(try await second.storage.navigationState(of: session).savedState() == text)
+        #expect(try await second.storage.navigationState(of: session).savedText() == text)
     }
 
     @Test func `only the owner can read the file`() async throws {
@@ -39,7 +39,7 @@ import Testing
         let anna = try await fixture.signUp("anna")
         let ben = try await fixture.signUp("ben")
         try await fixture.storage.navigationState(of: anna).save(text)
-        #expect(try await fixture.storage.navigationState(of: ben).savedState() == nil)
+        #expect(try await fixture.storage.navigationState(of: ben).savedText() == nil)
     }
 
     @Test(arguments: [
@@ -51,9 +51,9 @@ import Testing
         let session = try await fixture.signUp()
         try fixture.directory.write(Array(content.utf8), to: file(fixture))
         let store = fixture.storage.navigationState(of: session)
-        #expect(try await store.savedState() == nil)
+        #expect(try await store.savedText() == nil)
         try await store.save(text)
-        #expect(try await store.savedState() == text)
+        #expect(try await store.savedText() == text)
     }
 
     @Test func `a file with invalid UTF-8 reads as nil`() async throws {
@@ -61,7 +61,7 @@ import Testing
         let session = try await fixture.signUp()
         let bytes = Array("\(session.user.id.uuidString)\n".utf8) + [0xFF, 0xC0]
         try fixture.directory.write(bytes, to: file(fixture))
-        #expect(try await fixture.storage.navigationState(of: session).savedState() == nil)
+        #expect(try await fixture.storage.navigationState(of: session).savedText() == nil)
     }
 
     @Test func `a folder with the name of the temporary file does not prevent a save`() async throws
@@ -71,14 +71,14 @@ import Testing
         let store = fixture.storage.navigationState(of: session)
         fixture.directory.createDirectory(DataFile.navigationState + ".new")
         try await store.save(text)
-        #expect(try await store.savedState() == text)
+        #expect(try await store.savedText() == text)
     }
 
     @Test func `a failed save removes its temporary file`() async throws {
         let fixture = try await Fixture()
         let store = fixture.storage.navigationState(of: try await fixture.signUp())
         fixture.directory.createDirectory(DataFile.navigationState)
-        #expect(try await store.savedState() == nil)
+        #expect(try await store.savedText() == nil)
         await #expect(throws: StorageError.self) { try await store.save(text) }
         #expect(!fixture.directory.files.contains("place.new"))
     }
@@ -87,10 +87,10 @@ import Testing
         let fixture = try await Fixture()
         let store = fixture.storage.navigationState(of: try await fixture.signUp())
         #expect(mkfifo(file(fixture), 0o600) == 0)
-        #expect(try await store.savedState() == nil)
+        #expect(try await store.savedText() == nil)
         #expect(try await fixture.storage.snapshot().navigationState?.isEmpty != false)
         try await store.save(text)
-        #expect(try await store.savedState() == text)
+        #expect(try await store.savedText() == text)
     }
 
     @Test func `a snapshot of the storage contains it`() async throws {
@@ -99,6 +99,6 @@ import Testing
         try await fixture.storage.navigationState(of: session).save(text)
         let snapshot = try await fixture.storage.snapshot()
         let copy = try await fixture.copy(of: snapshot)
-        #expect(try await copy.navigationState(of: session).savedState() == text)
+        #expect(try await copy.navigationState(of: session).savedText() == text)
     }
 }

@@ -100,11 +100,11 @@ import Testing
         let next = try await Fixture(in: fixture.directory)
         let state = next.storage.navigationState(of: session)
         #expect(try await next.storage.credentialStore.savedToken() == nil)
-        #expect(try await state.savedState() == nil)
+        #expect(try await state.savedText() == nil)
         try await next.storage.credentialStore.saveToken(session.token)
         try await state.save("state")
         #expect(try await next.storage.credentialStore.savedToken() == session.token)
-        #expect(try await state.savedState() == "state")
+        #expect(try await state.savedText() == "state")
         #expect(fixture.directory.bytes(of: target) == content)
     }
 

@@ -3,7 +3,7 @@ import SQLite
 
 /// The file with the display settings. They are not in the database because they belong to the
 /// device, and are needed before anybody signs in.
-struct DisplaySettingsFile: DisplaySettingsStore {
+struct DisplaySettingsFile: TextStore {
     private static let maximumByteCount = 1_000
 
     let files: any DataFiles
@@ -14,7 +14,7 @@ struct DisplaySettingsFile: DisplaySettingsStore {
         try? files.read(DataFile.displaySettings, atMost: maximumByteCount)
     }
 
-    func savedSettings() async throws(StorageError) -> String? {
+    func savedText() async throws(StorageError) -> String? {
         Self.bytes(in: files).map { String(decoding: $0, as: UTF8.self) }
     }
 

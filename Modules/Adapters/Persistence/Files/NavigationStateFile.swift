@@ -4,7 +4,7 @@ import SQLite
 
 /// The file with the navigation state of the last user. The state is not in the database because it
 /// changes with every step and need not survive a loss of power.
-struct NavigationStateFile: NavigationStateStore {
+struct NavigationStateFile: TextStore {
     private static let maximumByteCount = 300_000
 
     let files: any DataFiles
@@ -17,7 +17,7 @@ struct NavigationStateFile: NavigationStateStore {
         return bytes.flatMap { $0.count <= maximumByteCount ? $0 : nil }
     }
 
-    func savedState() async throws(StorageError) -> String? {
+    func savedText() async throws(StorageError) -> String? {
         guard let bytes = Self.bytes(in: files),
             let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
             bytes[..<end].elementsEqual(user.uuidString.utf8)

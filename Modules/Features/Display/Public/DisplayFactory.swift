@@ -11,14 +11,14 @@ public import TerminalUI
 /// The dependencies of the page with the display settings.
 public struct DisplayDependencies: Sendable {
     let preferences: DisplayPreferences
-    let store: any DisplaySettingsStore
+    let store: any TextStore
 
     /// Creates the dependencies.
     ///
     /// - Parameters:
     ///   - preferences: The settings in use.
     ///   - store: The storage of the settings.
-    public init(preferences: DisplayPreferences, store: any DisplaySettingsStore) {
+    public init(preferences: DisplayPreferences, store: any TextStore) {
         self.preferences = preferences
         self.store = store
     }

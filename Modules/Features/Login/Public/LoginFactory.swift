@@ -1,4 +1,5 @@
 public import Domain
+public import FootballUI
 public import Navigation
 import TerminalUI
 

@@ -1,4 +1,5 @@
 public import Domain
+public import FootballUI
 import Platform
 import Synchronization
 

@@ -1,3 +1,5 @@
+public import Domain
+
 /// The place of the accounts: a server, or this device.
 public protocol ServerSelection: Sendable {
     /// The address of the server, or nil if this device keeps the accounts.
