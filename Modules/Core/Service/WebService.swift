@@ -160,6 +160,12 @@ extension HTTPResponse {
     }
 
     init(_ error: StorageError) {
-        self = error == .damaged ? .damaged : .unavailable
+        self =
+            switch error {
+            case .damaged: .damaged
+            case .matchInProgress: .gatherInProgress
+            case .laterMatch: .laterGather
+            default: .unavailable
+            }
     }
 }

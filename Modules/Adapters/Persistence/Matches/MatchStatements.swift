@@ -184,8 +184,6 @@ enum MatchStatements {
     /// read, the event gets the next identity.
     ///
     /// - Returns: The stored match with the event.
-    /// - Throws: `.notFound` if the match is not stored, `.matchInProgress` if the match would continue
-    ///   while another one is in progress, `.laterMatch` if another one has started since its end.
     static func append(
         _ event: MatchEvent, to match: Match, of user: Int64, _ database: Database
     ) throws(StorageError) -> Match {
@@ -199,10 +197,7 @@ enum MatchStatements {
         }
         guard try EventStatements.insert(event, into: number, database) else { throw .notFound }
         let next = match.adding(event)
-        try checkProgress(of: next, number, of: user, database)
-        if match.state.endedAt != nil, next.state.endedAt == nil {
-            try checkIsNewest(number, of: user, database)
-        }
+        try checkProgress(of: next, after: match, number, of: user, database)
         try update(next, as: number, database)
         if next.lineUp != match.lineUp {
             try LineUpStatements.replace(next.lineUp, match: number, user: user, database)
@@ -210,25 +205,21 @@ enum MatchStatements {
         return next
     }
 
-    /// Throws `.matchInProgress` if a match is in progress besides another one.
+    /// Throws the reason why a match cannot be in progress.
     static func checkProgress(
-        of match: Match, _ number: Int64, of user: Int64, _ database: Database
+        of match: Match, after previous: Match? = nil, _ number: Int64, of user: Int64,
+        _ database: Database
     ) throws(StorageError) {
-        guard match.state.endedAt == nil else { return }
-        let current = try currentNumber(of: user, database)
-        guard current ?? number == number else { throw .matchInProgress }
-    }
-
-    /// Throws `.laterMatch` if another match that was not deleted has started after a match.
-    private static func checkIsNewest(
-        _ number: Int64, of user: Int64, _ database: Database
-    ) throws(StorageError) {
-        let later = try database.integer(
-            """
-            SELECT 1 FROM matches WHERE user = ? AND \(isFinished) AND (started_wall, number) >
-            (SELECT started_wall, number FROM matches WHERE number = ?) LIMIT 1
-            """, [.integer(user), .integer(number)])
-        guard later == nil else { throw .laterMatch }
+        try match.state.checkProgress(
+            after: previous?.state,
+            isAlone: try currentNumber(of: user, database) ?? number == number
+        ) { () throws(StorageError) in
+            try database.integer(
+                """
+                SELECT 1 FROM matches WHERE user = ? AND \(isFinished) AND (started_wall, number) >
+                (SELECT started_wall, number FROM matches WHERE number = ?) LIMIT 1
+                """, [.integer(user), .integer(number)]) == nil
+        }
     }
 
     /// Ends the match in progress.

@@ -22,9 +22,7 @@ public protocol MatchRepository: Sendable {
     ///
     /// - Parameter match: The match as it was read, without the event.
     /// - Returns: The stored match with the event.
-    /// - Throws: `.notFound` if the match is not stored, `.matchInProgress` if the match would continue
-    ///   while another one is in progress, `.laterMatch` if it has ended and would continue although
-    ///   another one has started since.
+    /// - Throws: `.notFound` if the match is not stored, or an error of `MatchState.checkProgress`.
     func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match
 
     /// Returns the newest finished matches, the newest first, without those that are damaged.

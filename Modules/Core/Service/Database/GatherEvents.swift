@@ -78,12 +78,12 @@ struct GatherEvents {
             return .failure(
                 InvalidRequest(response: .tooMany("events", limit: Int64(Self.limit))))
         }
-        let hasEnded = log?.state.endedAt != nil
+        let previous = log?.state
         guard let log = Self.log(log, adding: new, id) else {
             return .failure(InvalidRequest(response: .invalid("A gather begins with its start.")))
         }
         return .success(
-            GatherUpdate(id: id, number: number, hasEnded: hasEnded, events: new, log: log))
+            GatherUpdate(id: id, number: number, previous: previous, events: new, log: log))
     }
 
     private static func log(_ log: MatchLog?, adding new: [MatchEvent], _ id: UUID) -> MatchLog? {
@@ -101,15 +101,13 @@ struct GatherUpdate {
     let id: UUID
     /// The number of the gather; nil if it is not stored.
     let number: Int64?
-    /// True if the stored gather has ended.
-    let hasEnded: Bool
+    /// The state without the events; nil if the gather is not stored.
+    let previous: MatchState?
     let events: [MatchEvent]
     let log: MatchLog
 
-    private var state: MatchState { log.state }
+    var state: MatchState { log.state }
     var isRunning: Bool { state.endedAt == nil }
-    /// True if the events void the end of the stored gather.
-    var continues: Bool { hasEnded && isRunning }
 
     /// Returns whether another gather that was not deleted was stored later, unless its events tell that it
     /// has started earlier, as those of an imported gather do.

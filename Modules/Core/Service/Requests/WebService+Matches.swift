@@ -29,11 +29,10 @@ extension WebService {
             let running = try Self.runningGathers(of: user, connection)
                 .subtracting(matches.map(\.id))
                 .union(updates.filter(\.isRunning).map(\.id))
-            guard running.count <= 1 else { return AddedEvents(response: .gatherInProgress) }
-            for update in updates where update.continues {
-                guard try !update.hasLaterGather(of: user, connection) else {
-                    return AddedEvents(response: .laterGather)
-                }
+            for update in updates {
+                try update.state.checkProgress(
+                    after: update.previous, isAlone: running.count <= 1
+                ) { () throws(StorageError) in try !update.hasLaterGather(of: user, connection) }
             }
             var stored: [GatherLogs.Stored] = []
             for update in updates where !update.events.isEmpty {

@@ -44,15 +44,12 @@ public final class InMemoryMatches: MatchRepository {
             let isCurrent = stored.log.events.count == match.log.events.count
             let next = stored.adding(
                 isCurrent ? event : stored.log.next(event.kind, at: event.moment))
-            guard next.state.endedAt != nil || [nil, match.id].contains(current?.id) else {
-                throw .matchInProgress
-            }
-            let isLater = matches.enumerated().contains { other in
-                !other.element.state.isDeleted
-                    && (other.element.startedAt.wall, other.offset) > (stored.startedAt.wall, index)
-            }
-            guard stored.state.endedAt == nil || next.state.endedAt != nil || !isLater else {
-                throw .laterMatch
+            try next.state.checkProgress(
+                after: stored.state, isAlone: [nil, match.id].contains(current?.id)
+            ) {
+                !matches.enumerated().contains {
+                    !$1.state.isDeleted && ($1.startedAt.wall, $0) > (stored.startedAt.wall, index)
+                }
             }
             matches[index] = next
             return next
@@ -129,8 +126,7 @@ public final class InMemoryMatches: MatchRepository {
 
     /// Stores an event.
     ///
-    /// - Throws: `.notFound` for an unknown match, `.matchInProgress` if the match would continue while
-    ///   another one is in progress, `.laterMatch` if another one has started since its end.
+    /// - Throws: `.notFound` for an unknown match, or an error of `MatchState.checkProgress`.
     public func append(_ event: MatchEvent, to match: Match) async throws(StorageError) -> Match {
         try await calls.enter(.append)
         return try state.withLock { state throws(StorageError) in

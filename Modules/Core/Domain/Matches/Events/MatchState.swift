@@ -57,6 +57,17 @@ public struct MatchState: Hashable, Sendable {
         }
     }
 
+    /// Throws `.matchInProgress` if the match would be in progress beside another one, and `.laterMatch`
+    /// if it would continue after its end in `previous` although another match has started since.
+    public func checkProgress(
+        after previous: MatchState?, isAlone: @autoclosure () throws(StorageError) -> Bool,
+        isNewest: () throws(StorageError) -> Bool
+    ) throws(StorageError) {
+        guard endedAt == nil else { return }
+        guard try isAlone() else { throw .matchInProgress }
+        if previous?.endedAt != nil, try !isNewest() { throw .laterMatch }
+    }
+
     /// Returns the participant with an identity, or nil if it is not known.
     public func participant(_ id: Participant.ID) -> Participant? {
         indices[id].map { participants[$0] }
