@@ -17,10 +17,8 @@ import Records
     let work: WorkScope
     private weak var navigation: (any PlayerListNavigation)?
     var window = ResultWindow<SquadQuery, Player>()
-    /// The loading of the gathers in the panel of a player.
-    private(set) lazy var lastGathers = PlayerListLastGathers(dependencies, work) { [weak self] in
-        self?.state.lastGathers = $0
-    }
+    /// The player whose last gathers were requested last.
+    private var requestedGathers: PlayerID?
     /// The player to focus after the next successful load.
     private var pendingFocus: PlayerID?
     /// True if the matches have been loaded. The first load asks to resume a match in progress.
@@ -101,7 +99,8 @@ import Records
     }
 
     private func beginLoading() {
-        lastGathers.reset()
+        // The gathers may have changed.
+        requestedGathers = nil
         state.isLoading = true
         state.failure = nil
     }
@@ -202,6 +201,19 @@ import Records
         // to try again.
         if page != nil, case .players = state.failure { state.failure = nil }
         loadMissingRows()
+    }
+
+    /// Loads the last gathers of the player in the panel, unless they are loaded.
+    func willShowPanel(of id: PlayerID) {
+        guard requestedGathers != id else { return }
+        requestedGathers = id
+        work.enqueue { [weak self, dependencies] in
+            // The user may have focused another row since the call.
+            guard self?.requestedGathers == id else { return }
+            let found = try? await dependencies.matches.finished(of: id, limit: 5)
+            self?.state.lastGathers = .init(
+                playerID: id, gathers: (found ?? []).map { .init($0, in: dependencies.timeZone) })
+        }
     }
 
     // MARK: Selection
@@ -381,12 +393,5 @@ import Records
     /// Shows an alert after the open ones. An alert that is open already is not repeated.
     private func show(_ notice: PlayerListState.Notice) {
         if !state.notices.contains(notice) { state.notices.append(notice) }
-    }
-}
-
-extension PlayerRepository {
-    /// Returns those of the given players that exist.
-    fileprivate func existing(_ ids: Set<PlayerID>) async throws(StorageError) -> Set<PlayerID> {
-        ids.isEmpty ? [] : Set(try await players(Array(ids)).map(\.id))
     }
 }

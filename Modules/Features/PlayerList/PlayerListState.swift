@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import TerminalUI
 
 /// The state of the player list. It contains no rows: the view makes each row when it is displayed.
@@ -106,5 +107,20 @@ struct PlayerListState: Sendable {
         notices.removeAll { notice in
             if case .delete(let player) = notice { deleted.contains(player.id) } else { false }
         }
+    }
+}
+
+extension PlayerListState.LastGathers.Gather {
+    init(_ match: PlayerMatch, in timeZone: any LocalTimeZone) {
+        date = FootballStrings.day(of: timeZone.localTime(of: match.match.startedAt))
+        score = match.match.score.text
+        outcome = PlayerListStrings.outcome(match.outcome)
+    }
+}
+
+extension PlayerRepository {
+    /// Returns those of the given players that exist.
+    func existing(_ ids: Set<PlayerID>) async throws(StorageError) -> Set<PlayerID> {
+        ids.isEmpty ? [] : Set(try await players(Array(ids)).map(\.id))
     }
 }

@@ -140,7 +140,7 @@ import TerminalUI
             unavailableReason: selection == nil ? state.unavailableReasons[.open] : nil,
             activate: { presenter.didActivate(player.id) },
             detail: {
-                presenter.lastGathers.willShow(player.id)
+                presenter.willShowPanel(of: player.id)
                 let last = state.lastGathers.flatMap { $0.playerID == player.id ? $0 : nil }
                 return player.panel(with: last?.gathers ?? [])
             }
