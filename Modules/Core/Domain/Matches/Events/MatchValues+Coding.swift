@@ -1,7 +1,7 @@
 import Platform
 
 /// The text of an identity, such as `3F2504E0-4F89-41D3-9A0C-0305E82C3301:12`.
-extension MatchEvent.ID: LosslessStringConvertible, Codable {
+extension MatchEvent.ID: TextCodable {
     /// Creates an identity from its text, or returns nil for other text.
     public init?(_ text: String) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -11,24 +11,12 @@ extension MatchEvent.ID: LosslessStringConvertible, Codable {
         self.init(device: device, sequence: sequence)
     }
 
-    /// Decodes the text.
-    ///
-    /// - Throws: `DecodingError` for other text.
-    public init(from decoder: any Decoder) throws {
-        self = try decoder.value(Self.init)
-    }
-
-    /// Encodes the text.
-    public func encode(to encoder: any Encoder) throws {
-        try description.encode(to: encoder)
-    }
-
     /// The device and the sequence number, separated by a colon.
     public var description: String { "\(device.uuidString):\(sequence)" }
 }
 
 /// The text of an identity, such as `3F2504E0-4F89-41D3-9A0C-0305E82C3301:1/3`.
-extension Participant.ID: LosslessStringConvertible, Codable {
+extension Participant.ID: TextCodable {
     /// Creates an identity from its text, or returns nil for other text.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
@@ -38,20 +26,25 @@ extension Participant.ID: LosslessStringConvertible, Codable {
         self.init(event: event, index: index)
     }
 
+    /// The event and the index, separated by a slash.
+    public var description: String { "\(event)/\(index)" }
+}
+
+/// A value that is coded as its text.
+public protocol TextCodable: LosslessStringConvertible, Codable {}
+
+extension TextCodable {
     /// Decodes the text.
     ///
     /// - Throws: `DecodingError` for other text.
     public init(from decoder: any Decoder) throws {
-        self = try decoder.value(Self.init)
+        self = try decoder.value({ (text: String) in Self(text) })
     }
 
     /// Encodes the text.
     public func encode(to encoder: any Encoder) throws {
         try description.encode(to: encoder)
     }
-
-    /// The event and the index, separated by a slash.
-    public var description: String { "\(event)/\(index)" }
 }
 
 extension Decoder {
