@@ -12,17 +12,17 @@ import Testing
 
     @Test(arguments: AppScreen.all)
     func `a screen equals its recorded frames in each size`(screen: AppScreen) async throws {
-        let snapshot = FrameSnapshot(screen.name)
-        let before = FrameSnapshot.isRecording ? "" : try snapshot.read()
+        let record = RecordedFrame(screen.name)
+        let before = RecordedFrame.isRecording ? "" : try record.read()
         var frames = ""
         for size in Self.sizes {
             try await screen.show { app in
-                let frame = snapshot.text(of: app.workspace.frame(size: size))
+                let frame = record.text(of: app.workspace.frame(size: size))
                 frames += "\(size.columns)x\(size.rows)\n\(frame)\n"
-                if !FrameSnapshot.isRecording { #expect(before.hasPrefix(frames), "\(frame)") }
+                if !RecordedFrame.isRecording { #expect(before.hasPrefix(frames), "\(frame)") }
             }
         }
-        if FrameSnapshot.isRecording { try snapshot.write(frames) }
+        if RecordedFrame.isRecording { try record.write(frames) }
     }
 
     @Test(arguments: zip(["gather", "squad"], [Repertoire.asciiMarks, .ascii]))
@@ -30,12 +30,12 @@ import Testing
         name: String, repertoire: Repertoire
     ) async throws {
         let screen = try #require(AppScreen.all.first { $0.name == name })
-        let snapshot = FrameSnapshot(name + "-ascii")
+        let record = RecordedFrame(name + "-ascii")
         try await screen.show { app in
             let frame = app.workspace.frame(size: Size(columns: 80, rows: 24))
-            let text = snapshot.text(of: frame.converted(to: repertoire))
-            if FrameSnapshot.isRecording { try snapshot.write(text) }
-            #expect(try snapshot.read() == text)
+            let text = record.text(of: frame.converted(to: repertoire))
+            if RecordedFrame.isRecording { try record.write(text) }
+            #expect(try record.read() == text)
         }
     }
 

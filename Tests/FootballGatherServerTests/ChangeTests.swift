@@ -6,19 +6,19 @@ import ServiceAPI
 import TestSupport
 import Testing
 
-/// A client's copy of an account, made from pages of changes.
-private struct AccountCopy {
+/// A client's replica of an account, made from pages of changes.
+private struct AccountReplica {
     private(set) var version = "0"
     private(set) var players: [Int: String] = [:]
     private(set) var gathers: Set<String> = []
 
-    /// Reads the next page. A version that is not known any more empties the copy.
+    /// Reads the next page. A version that is not known any more empties the replica.
     ///
     /// - Returns: Whether there are further pages.
     mutating func readPage(_ fixture: ServiceFixture, _ token: String) async throws -> Bool {
         let response = await fixture.send("GET /api/changes/\(version)", as: token)
         guard response.status != 410 else {
-            self = AccountCopy()
+            self = AccountReplica()
             return true
         }
         let page = try response.object
@@ -49,13 +49,13 @@ private struct AccountCopy {
     }
 
     @Test func `are complete at first, and then only what is new`() async throws {
-        var copy = AccountCopy()
-        #expect(try await copy.readPage(fixture, fixture.ana) == false)
-        #expect(copy.players == [1: "Cy"])
-        #expect(copy.gathers == [String(fixture.gather.suffix(36))])
+        var replica = AccountReplica()
+        #expect(try await replica.readPage(fixture, fixture.ana) == false)
+        #expect(replica.players == [1: "Cy"])
+        #expect(replica.gathers == [String(fixture.gather.suffix(36))])
         #expect(await send("POST /api/players", #"{"name":"Di"}"#) == 201)
         #expect(await send("DELETE /api/players/1") == 204)
-        let response = await fixture.send("GET /api/changes/\(copy.version)", as: fixture.ana)
+        let response = await fixture.send("GET /api/changes/\(replica.version)", as: fixture.ana)
         let start = """
             {"version":"1-5","more":false,"gathers":[],"matches":[],"deletedGathers":[],"records":[\
             {"id":"706C6179-6572-8000-8000-000000000003","counter":0,\
@@ -63,8 +63,8 @@ private struct AccountCopy {
             "record":"706C6179-6572-8000-8000-000000000003","values":{"name":"Di"}},
             """
         #expect(response.text.hasPrefix(start.trimmingCharacters(in: .newlines)))
-        #expect(try await copy.readPage(fixture, fixture.ana) == false)
-        #expect(copy.players == [3: "Di"])
+        #expect(try await replica.readPage(fixture, fixture.ana) == false)
+        #expect(replica.players == [3: "Di"])
     }
 
     @Test func `contain the line-up of a gather without events`() async throws {
@@ -80,16 +80,16 @@ private struct AccountCopy {
         #expect(await send("PUT \(fixture.gather)", result) == 204)
         let body = #"{"name":"Di","age":30}"#
         #expect(await send("PUT /api/players/1", body) == 204)
-        var copy = AccountCopy()
-        _ = try await copy.readPage(fixture, fixture.ana)
+        var replica = AccountReplica()
+        _ = try await replica.readPage(fixture, fixture.ana)
         #expect(await send("PUT /api/players/1", body) == 204)
         #expect(await send("PUT \(fixture.gather)", result) == 204)
-        let version = copy.version
-        _ = try await copy.readPage(fixture, fixture.ana)
-        #expect(copy.version == version)
+        let version = replica.version
+        _ = try await replica.readPage(fixture, fixture.ana)
+        #expect(replica.version == version)
         #expect(await send("PUT /api/players/1", #"{"name":"Di"}"#) == 204)
-        _ = try await copy.readPage(fixture, fixture.ana)
-        #expect(copy.version != version)
+        _ = try await replica.readPage(fixture, fixture.ana)
+        #expect(replica.version != version)
     }
 
     @Test(arguments: ["1-99", "2-0", "9-9223372036854775807"])
@@ -106,25 +106,25 @@ private struct AccountCopy {
     func `read page by page during changes give the complete account`(_: Int) async throws {
         let count = 550
         try await addPlayers(count)
-        var copies = [AccountCopy(), AccountCopy()]
+        var replicas = [AccountReplica(), AccountReplica()]
         for _ in 0..<200 {
             let number = Int.random(in: 1...count + 100)
             switch Int.random(in: 0..<5) {
             case 0: _ = await send("PUT /api/players/\(number)", #"{"name":"N\#(number)"}"#)
             case 1: _ = await send("DELETE /api/players/\(number)")
             case 2: _ = await send("POST /api/gathers", "{}")
-            case 3: _ = try await copies[Int.random(in: 0...1)].readPage(fixture, fixture.ana)
+            case 3: _ = try await replicas[Int.random(in: 0...1)].readPage(fixture, fixture.ana)
             default: _ = await send("POST /api/players", #"{"name":"N"}"#)
             }
         }
-        var fresh = AccountCopy()
+        var fresh = AccountReplica()
         var pages = 1
         while try await fresh.readPage(fixture, fixture.ana) { pages += 1 }
         #expect(pages > 1)
-        for index in copies.indices {
-            while try await copies[index].readPage(fixture, fixture.ana) {}
-            #expect(copies[index].players == fresh.players)
-            #expect(copies[index].gathers == fresh.gathers)
+        for index in replicas.indices {
+            while try await replicas[index].readPage(fixture, fixture.ana) {}
+            #expect(replicas[index].players == fresh.players)
+            #expect(replicas[index].gathers == fresh.gathers)
         }
         let list = await fixture.send("GET /api/players", as: fixture.ana)
         let players = try #require(

@@ -315,10 +315,10 @@ import UnicodeText
         let other = try await TestDevice(older, time)
         try await other.add("Nia")
         try await other.exchange()
-        // The copy of the first server belongs to another user with the same name.
+        // The replica of the first server belongs to another user with the same name.
         let moved = RemoteServer(
-            transport: older, waitingTransport: older, copy: device.storage.accountCopy,
-            copies: device.storage.accounts,
+            transport: older, waitingTransport: older, replica: device.storage.accountReplica,
+            replicas: device.storage.accounts,
             folding: UTF8ProcFolding(), time: time)
         let session = try await moved.accounts.signIn(
             name: device.session.user.name, password: TestDevice.password)

@@ -77,7 +77,7 @@ import UnicodeText
         #expect(records.summary.newRecords == 1)
         let exported = try await device.data.archives.archive().archive
         let zed = try #require(exported.players.first { $0.name.text == "Zed" })
-        #expect(exported.records == [record.copy(as: record.id) { _ in zed.id }])
+        #expect(exported.records == [record.identified(as: record.id) { _ in zed.id }])
         try await device.exchange()
         let other = try await TestDevice(server, time)
         #expect(try await other.data.archives.archive().archive.records == exported.records)

@@ -53,8 +53,8 @@ import Testing
     @Test(arguments: Sample.allCases, sizes)
     func `a line-up matches its recorded frame`(sample: Sample, size: Size) throws {
         let frame = try window(sample.pitch, size).frame()
-        let record = FrameSnapshot("pitch-\(sample.rawValue)-\(size.columns)x\(size.rows)")
-        if FrameSnapshot.isRecording { try record.write(record.text(of: frame)) }
+        let record = RecordedFrame("pitch-\(sample.rawValue)-\(size.columns)x\(size.rows)")
+        if RecordedFrame.isRecording { try record.write(record.text(of: frame)) }
         #expect(try record.read() == record.text(of: frame))
         #expect(FrameDefects.list(in: frame).isEmpty)
     }

@@ -6,7 +6,7 @@ import SQLite
 import UnicodeText
 
 extension AccountData {
-    /// Opens a data directory, and the copies of a server's accounts if the accounts are on a server.
+    /// Opens a data directory, and the replicas of a server's accounts if the accounts are on a server.
     /// Remembers the server.
     static func open(
         directory: String, _ option: ServerOption, time: any TimeSource
@@ -41,18 +41,19 @@ extension AccountData {
 }
 
 extension AccountData.Connection {
-    /// Opens the copies of a server's accounts.
+    /// Opens the replicas of a server's accounts.
     fileprivate init(
         to address: ServerAddress, directory: String, time: any TimeSource
     ) async throws(StorageOpenError) {
         let folding = UTF8ProcFolding()
-        let copies = try await Storage.open(
+        let replicas = try await Storage.open(
             directory: "\(directory)/servers/\(address.folderName)", folding: folding, time: time,
             passwordCost: .interactive)
         let server = RemoteServer(
-            at: address, copy: copies.accountCopy, copies: copies.accounts, folding: folding,
+            at: address, replica: replicas.accountReplica, replicas: replicas.accounts,
+            folding: folding,
             time: time)
-        self.init(address: address, server: server, copies: copies)
+        self.init(address: address, server: server, replicas: replicas)
     }
 }
 

@@ -5,14 +5,14 @@ import RemoteClient
 import SQLite
 import Synchronization
 
-/// The accounts and their data: those of this device, or those of a server with their copies.
+/// The accounts and their data: those of this device, or those of a server with their replicas.
 final class AccountData: ServerSelection {
     /// A server that the app is connected to.
     struct Connection: Sendable {
         let address: ServerAddress
         let server: RemoteServer
-        /// The storage with the copies of its accounts.
-        let copies: Storage
+        /// The storage with the replicas of its accounts.
+        let replicas: Storage
     }
 
     private struct State {
@@ -32,7 +32,7 @@ final class AccountData: ServerSelection {
 
     /// - Parameters:
     ///   - connection: The server; nil if this device keeps the accounts.
-    ///   - makeConnection: Opens the copies of a server's accounts.
+    ///   - makeConnection: Opens the replicas of a server's accounts.
     init(
         device: Storage, connection: Connection?,
         makeConnection:
@@ -45,8 +45,8 @@ final class AccountData: ServerSelection {
 
     private var current: Connection? { state.withLock(\.current) }
 
-    /// The storage that keeps the accounts or their copies.
-    var storage: Storage { current?.copies ?? device }
+    /// The storage that keeps the accounts or their replicas.
+    var storage: Storage { current?.replicas ?? device }
 
     var accounts: any Accounts { current?.server.accounts ?? device.accounts }
 
@@ -60,7 +60,7 @@ final class AccountData: ServerSelection {
     /// Returns the repositories of a session.
     func repositories(of session: Session) -> Repositories {
         let current = current
-        let storage = current?.copies ?? device
+        let storage = current?.replicas ?? device
         return Repositories(
             players: storage.players(of: session), matches: storage.matches(of: session),
             records: storage.records(of: session), archives: storage.archives(of: session),
@@ -76,7 +76,7 @@ final class AccountData: ServerSelection {
     /// Closes all storages.
     func close() async {
         let state = state.withLock { $0 }
-        for connection in state.all { await connection.copies.close() }
+        for connection in state.all { await connection.replicas.close() }
         for session in state.movedSessions { try? await device.accounts.signOut(session) }
         await device.close()
     }
@@ -115,7 +115,7 @@ final class AccountData: ServerSelection {
         } catch {
             throw .storage(error)
         }
-        try await device.copyAccount(of: session, to: connection.copies, as: target)
+        try await device.copyAccount(of: session, to: connection.replicas, as: target)
         do throws(StorageError) {
             try await replace(session, by: target, on: connection)
         } catch {
@@ -148,7 +148,7 @@ final class AccountData: ServerSelection {
         let isRemembered = (try? await device.credentialStore.savedToken()) == session.token
         try await device.saveServer(connection.address.description)
         if isRemembered {
-            let store = connection.copies.credentialStore
+            let store = connection.replicas.credentialStore
             // As after a sign-in, a failure asks for the password at the next start.
             try? await store.saveUserName(target.user.name)
             try? await store.saveToken(target.token)

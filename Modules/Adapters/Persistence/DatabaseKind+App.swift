@@ -6,8 +6,8 @@ extension DatabaseKind {
     package static let app = DatabaseKind(
         file: DataFile.database, replaceableFiles: DataFile.replaceable,
         unfinishedFiles: DataFile.unfinished, token: DataFile.token, schema: .current
-    ) { copy throws(StorageError) in
-        try copy.run("DELETE FROM sessions")
-        try EventDevice.remove(copy)
+    ) { backup throws(StorageError) in
+        try backup.run("DELETE FROM sessions")
+        try EventDevice.remove(backup)
     }
 }

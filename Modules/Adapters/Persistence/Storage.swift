@@ -124,9 +124,9 @@ public final class Storage: Sendable {
             observers: observers)
     }
 
-    /// The copies of accounts of a server. A storage with copies has no accounts of its own.
-    public var accountCopy: any AccountCopy {
-        SQLiteAccountCopy(storage: self)
+    /// The replicas of the accounts of a server. A storage with replicas has no accounts of its own.
+    public var accountReplica: any AccountReplica {
+        SQLiteAccountReplica(storage: self)
     }
 
     /// Returns the storage for the navigation state of a user, with room for one user at a time.

@@ -6,7 +6,7 @@ import ServiceAPI
 extension RemoteAccount {
     /// Stores what has changed on the server.
     func receive() async throws(StorageError) {
-        let version = try await copy.version(of: session)
+        let version = try await replica.version(of: session)
         if let version, let update = try await changes(since: version) {
             return try await store(update)
         }
@@ -17,9 +17,9 @@ extension RemoteAccount {
         try await store(update)
     }
 
-    /// Stores changes, and tells the observers if the copy did not have all of them.
+    /// Stores changes, and tells the observers if the replica did not have all of them.
     func store(_ update: AccountUpdate) async throws(StorageError) {
-        guard try await copy.apply(update, to: session) else { return }
+        guard try await replica.apply(update, to: session) else { return }
         newsObservers.removeAll { observer in
             if case .terminated = observer.yield() { true } else { false }
         }

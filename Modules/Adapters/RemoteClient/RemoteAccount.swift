@@ -3,9 +3,9 @@ import Platform
 import Records
 import ServiceAPI
 
-/// The account of a session on a server and its copy on this device.
+/// The account of a session on a server and its replica on this device.
 ///
-/// Events and changes of records, also of players, are stored in the copy and sent in the background.
+/// Events and changes of records, also of players, are stored in the replica and sent in the background.
 actor RemoteAccount {
     /// The time from a failure to the next exchange.
     private static let pauseAfterFailure = Duration.seconds(30)
@@ -13,7 +13,7 @@ actor RemoteAccount {
     private static let idlePause = Duration.seconds(60)
 
     let session: Session
-    let copy: any AccountCopy
+    let replica: any AccountReplica
     private let server: ServerConnection
     /// The connection for requests that wait for a change.
     private let waitingServer: ServerConnection
@@ -38,12 +38,12 @@ actor RemoteAccount {
     /// - Parameter waiting: The connection for requests that wait for a change.
     init(
         _ session: Session, _ server: ServerConnection, waiting: ServerConnection,
-        copy: any AccountCopy
+        replica: any AccountReplica
     ) {
         waitingServer = waiting
         self.session = session
         self.server = server
-        self.copy = copy
+        self.replica = replica
         let (stream, signals) = AsyncStream.makeStream(
             of: Void.self, bufferingPolicy: .bufferingNewest(1))
         self.signals = signals
@@ -62,7 +62,7 @@ actor RemoteAccount {
     /// Starts to exchange changes in the background, after each change by this device and each one that the
     /// server tells of.
     nonisolated func start() {
-        copy.observe(with: signals)
+        replica.observe(with: signals)
         signals.yield()
     }
 
@@ -119,13 +119,13 @@ actor RemoteAccount {
         exchange(after: Self.idlePause)
     }
 
-    /// Returns the version of the copy after the running exchange.
+    /// Returns the version of the replica after the running exchange.
     private func storedVersion() async -> ChangeVersion? {
         _ = await running?.value
-        return (try? await copy.version(of: session)).flatMap { ChangeVersion($0) }
+        return (try? await replica.version(of: session)).flatMap { ChangeVersion($0) }
     }
 
-    /// Exchanges changes if the server has others than the copy.
+    /// Exchanges changes if the server has others than the replica.
     ///
     /// - Parameters:
     ///   - next: The version of the server; nil if it could not be asked.
@@ -210,7 +210,7 @@ actor RemoteAccount {
 
     /// The numbers of changes that wait and that were refused.
     private var counts: (waiting: Int, refused: Int) {
-        get async { (try? await copy.exchangeCounts(of: session)) ?? (0, 0) }
+        get async { (try? await replica.exchangeCounts(of: session)) ?? (0, 0) }
     }
 
     private func report(_ result: Result<Void, StorageError>) async {
@@ -233,7 +233,7 @@ actor RemoteAccount {
         if !hasExchanged {
             // A server of an earlier version would not understand what is sent.
             try await receive()
-            try await copy.retryRefused(of: session)
+            try await replica.retryRefused(of: session)
             hasExchanged = true
         }
         try await sendWaiting(refuses: false)
@@ -271,7 +271,7 @@ extension RemoteAccount: ExchangeMonitor {
     /// Sends everything again that the server has refused. Changes that it refuses again are reported with the
     /// next status.
     func retry() async {
-        try? await copy.retryRefused(of: session)
+        try? await replica.retryRefused(of: session)
         try? await exchange(joins: false)
     }
 

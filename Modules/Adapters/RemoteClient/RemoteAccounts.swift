@@ -2,13 +2,13 @@ import Domain
 import Platform
 import ServiceAPI
 
-/// The accounts of a server. Their copies on this device keep the sessions, so that a start needs no
+/// The accounts of a server. Their replicas on this device keep the sessions, so that a start needs no
 /// connection.
 struct RemoteAccounts: Accounts {
     let server: ServerConnection
-    let copy: any AccountCopy
-    /// The accounts of the storage with the copies.
-    let copies: any Accounts
+    let replica: any AccountReplica
+    /// The accounts of the storage with the replicas.
+    let replicas: any Accounts
     let current: CurrentAccount
     let folding: any TextFolding
 
@@ -46,8 +46,8 @@ struct RemoteAccounts: Accounts {
             let session = Session(
                 user: User(id: token.userID, name: name), token: SessionToken(token.token))
             do throws(StorageError) {
-                try await copy.open(session)
-                if receives, try await copy.version(of: session) == nil {
+                try await replica.open(session)
+                if receives, try await replica.version(of: session) == nil {
                     try await current.account(of: session).exchange()
                 }
             } catch {
@@ -67,7 +67,7 @@ struct RemoteAccounts: Accounts {
     }
 
     func session(for token: SessionToken) async throws(StorageError) -> Session? {
-        try await copies.session(for: token)
+        try await replicas.session(for: token)
     }
 
     func changePassword(
@@ -113,7 +113,7 @@ struct RemoteAccounts: Accounts {
 
     private func close(_ session: Session) async throws(StorageError) {
         current.close(session)
-        try await copy.close(session)
+        try await replica.close(session)
     }
 
     private func send(

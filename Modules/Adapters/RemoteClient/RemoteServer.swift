@@ -1,8 +1,8 @@
 public import Domain
 
-/// A server with accounts. Their copies are in a storage on this device.
+/// A server with accounts. Their replicas are in a storage on this device.
 ///
-/// All data of an account is read and changed in its copy. Changes are exchanged in the background.
+/// All data of an account is read and changed in its replica. Changes are exchanged in the background.
 public final class RemoteServer: Sendable {
     /// The accounts.
     public var accounts: any Accounts { remoteAccounts }
@@ -14,30 +14,31 @@ public final class RemoteServer: Sendable {
     /// Creates a server. It is connected to with the first request.
     ///
     /// - Parameters:
-    ///   - copies: The accounts of the storage with the copies.
+    ///   - replicas: The accounts of the storage with the replicas.
     public convenience init(
-        at address: ServerAddress, copy: any AccountCopy, copies: any Accounts,
+        at address: ServerAddress, replica: any AccountReplica, replicas: any Accounts,
         folding: any TextFolding, time: any TimeSource
     ) {
         self.init(
             transport: CurlTransport(to: address),
             waitingTransport: CurlTransport(to: address, CurlOptions(limit: .seconds(65))),
-            copy: copy, copies: copies, folding: folding, time: time)
+            replica: replica, replicas: replicas, folding: folding, time: time)
     }
 
     /// - Parameter waitingTransport: The transport of requests that wait for a change.
     init(
-        transport: any Transport, waitingTransport: any Transport, copy: any AccountCopy,
-        copies: any Accounts, folding: any TextFolding, time: any TimeSource
+        transport: any Transport, waitingTransport: any Transport, replica: any AccountReplica,
+        replicas: any Accounts, folding: any TextFolding, time: any TimeSource
     ) {
         let waitingConnection = ServerConnection(transport: waitingTransport, time: time)
         let connection = ServerConnection(transport: transport, time: time)
         self.connection = connection
         current = CurrentAccount {
-            RemoteAccount($0, connection, waiting: waitingConnection, copy: copy)
+            RemoteAccount($0, connection, waiting: waitingConnection, replica: replica)
         }
         remoteAccounts = RemoteAccounts(
-            server: connection, copy: copy, copies: copies, current: current, folding: folding)
+            server: connection, replica: replica, replicas: replicas, current: current,
+            folding: folding)
     }
 
     /// Checks that the server has the requests for changes, without a session. An earlier version of the

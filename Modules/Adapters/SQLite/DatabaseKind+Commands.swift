@@ -58,11 +58,11 @@ extension DatabaseKind {
         } catch {
             throw .storage(error)
         }
-        guard !DatabaseCopy.exists(at: path) else { throw .backupExists(path: path) }
+        guard !DatabaseBackup.exists(at: path) else { throw .backupExists(path: path) }
         do throws(StorageError) {
-            var copy = try DatabaseCopy(
-                of: database, at: DatabaseCopy.resolved(path), schema: schema)
-            if try copy.publish() { return }
+            var backup = try DatabaseBackup(
+                of: database, at: DatabaseBackup.resolved(path), schema: schema)
+            if try backup.publish() { return }
         } catch {
             throw error == .damaged ? .storage(.damaged) : .backup(path: path, error)
         }

@@ -36,8 +36,8 @@ package struct DatabaseKind: Sendable {
         openFiles + [file + "-journal", DirectoryLock.file] + replaceableFiles
     }
 
-    /// Changes a copy that replaces a newer database: ends all sessions, and makes it known as older.
-    package func prepareRestored(_ copy: Database) throws(StorageError) {
-        try preparation(copy)
+    /// Changes a backup that replaces a newer database: ends all sessions, and makes it known as older.
+    package func prepareRestored(_ backup: Database) throws(StorageError) {
+        try preparation(backup)
     }
 }

@@ -13,14 +13,14 @@ extension DatabaseKind {
         file: serviceFile, replaceableFiles: [], unfinishedFiles: [serviceFile + ".new"],
         token: nil,
         schema: serviceSchema
-    ) { copy throws(StorageError) in
+    ) { backup throws(StorageError) in
         // A backup of an older version has other columns.
-        try copy.script("PRAGMA foreign_keys = OFF")
-        try serviceSchema.migrate(copy)
+        try backup.script("PRAGMA foreign_keys = OFF")
+        try serviceSchema.migrate(backup)
         // Clients may know newer versions of the accounts. An epoch that no account has had makes them copy
         // their account anew.
         // The clock is read once, because the statement is executed on the tables and on their copies.
-        let now = try copy.integer("SELECT CAST(strftime('%s') AS INTEGER)") ?? 0
+        let now = try backup.integer("SELECT CAST(strftime('%s') AS INTEGER)") ?? 0
         let changes: [(String, [RecordValue])] = [
             ("DELETE FROM tokens", []),
             ("UPDATE users SET epoch = max(epoch + 1, $1)", [.integer(now)]),
@@ -28,7 +28,7 @@ extension DatabaseKind {
             ("UPDATE next_player SET id = id + 1000000", []),
         ]
         for (sql, parameters) in changes {
-            _ = try copy.run(sql, parameters) { _ throws(StorageError) in }
+            _ = try backup.run(sql, parameters) { _ throws(StorageError) in }
         }
     }
 

@@ -10,7 +10,7 @@ public protocol ServerSelection: Sendable {
     func useThisDevice() async throws(StorageError)
 
     /// Moves the account of a session to a server, which keeps the accounts from now on, also at the next
-    /// start. The data is stored in a copy of the server's account and sent in the background. The account
+    /// start. The data is stored in a replica of the server's account and sent in the background. The account
     /// stays on this device as it was. The session on this device ends with the app.
     ///
     /// The account of the server is a new one, or one without other data. So a move that has failed can be

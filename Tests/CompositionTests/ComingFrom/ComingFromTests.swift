@@ -11,7 +11,7 @@ import Testing
     @Test func `the article shows compiled code`() throws {
         let folder = "App/Composition/Composition.docc"
         let code = "Tests/CompositionTests/ComingFrom"
-        if FrameSnapshot.isRecording { try ArticleCatalog(folder, showing: code).record() }
+        if RecordedFrame.isRecording { try ArticleCatalog(folder, showing: code).record() }
         #expect(try ArticleCatalog(folder, showing: code).errors == [])
     }
 

@@ -72,7 +72,7 @@ import UnicodeText
     ) throws {
         let file = folder.appending(path: "\(name).svg")
         let picture = FramePicture(app.workspace.frame(size: size), title: title).svg
-        if FrameSnapshot.isRecording {
+        if RecordedFrame.isRecording {
             try picture.write(to: file, atomically: true, encoding: .utf8)
         }
         #expect(try String(contentsOf: file, encoding: .utf8) == picture, "Run Tools/screens.")

@@ -5,7 +5,7 @@ import Testing
     @Test func `the articles show compiled code`() throws {
         let folder = "Modules/Core/DependencyContainer/DependencyContainer.docc"
         let code = "Tests/DependencyContainerTests/Article"
-        if FrameSnapshot.isRecording { try ArticleCatalog(folder, showing: code).record() }
+        if RecordedFrame.isRecording { try ArticleCatalog(folder, showing: code).record() }
         #expect(try ArticleCatalog(folder, showing: code).errors == [])
     }
 }

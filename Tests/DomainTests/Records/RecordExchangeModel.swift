@@ -22,7 +22,7 @@ struct RecordExchangeModel {
     }
 
     /// The values of a replica.
-    struct Snapshot: Hashable {
+    struct Outcome: Hashable {
         var values: [String: ArchivedRecord.Value]
         var isDeleted: Bool
         var waitingCount = 0
@@ -75,12 +75,12 @@ struct RecordExchangeModel {
     }
 
     /// The replicas and the service.
-    var snapshots: [Snapshot] {
+    var outcomes: [Outcome] {
         replicas.map {
-            Snapshot(
+            Outcome(
                 values: $0.history.values, isDeleted: $0.history.isDeleted,
                 waitingCount: $0.waiting.count)
-        } + [Snapshot(values: service.values, isDeleted: service.isDeleted)]
+        } + [Outcome(values: service.values, isDeleted: service.isDeleted)]
     }
 
     // MARK: Steps

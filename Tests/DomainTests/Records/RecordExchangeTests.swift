@@ -6,9 +6,9 @@ import Testing
 @Suite struct `An exchange of changes of a record` {
     private static let stepCount = 14
 
-    /// The violations of the laws of the exchange, by the final snapshots and by all changes that were made.
+    /// The violations of the laws of the exchange, by the final outcomes and by all changes that were made.
     private func violations(
-        _ snapshots: [RecordExchangeModel.Snapshot], _ made: [RecordChange]
+        _ outcomes: [RecordExchangeModel.Outcome], _ made: [RecordChange]
     ) -> [String] {
         // This does not use the history that is tested.
         var values: [String: ArchivedRecord.Value] = [:]
@@ -32,16 +32,16 @@ import Testing
         let isErased = made.contains { change in
             change.isDeleted == true && change.values.values.allSatisfy { $0 == nil }
         }
-        let expected = RecordExchangeModel.Snapshot(
+        let expected = RecordExchangeModel.Outcome(
             values: isErased ? [:] : values, isDeleted: isErased || isDeleted)
-        return snapshots.enumerated().filter { $0.element != expected }.map {
+        return outcomes.enumerated().filter { $0.element != expected }.map {
             "replica \($0.offset): \($0.element) and not \(expected)"
         }
     }
 
     private func violations(of model: RecordExchangeModel) -> [String] {
         let hidden = model.hiddenEdits.map { "\($0) is not shown on the replica that made it" }
-        return violations(model.snapshots, model.made) + hidden
+        return violations(model.outcomes, model.made) + hidden
     }
 
     @Test func `has the last value of each field on all replicas, whatever is lost or repeated`()

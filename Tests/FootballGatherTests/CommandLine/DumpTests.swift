@@ -8,7 +8,7 @@ import Testing
             let dump = try await sandbox.output(of: ["--dump-graph"])
             let section = DocumentSection("graph", in: DocumentSection.graphDocument)
             let graph = "```mermaid\n\(dump)```\n"
-            if FrameSnapshot.isRecording { try section.replace(with: graph) }
+            if RecordedFrame.isRecording { try section.replace(with: graph) }
             #expect(try section.read() == graph)
         }
     }

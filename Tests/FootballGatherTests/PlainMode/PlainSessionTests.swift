@@ -13,7 +13,7 @@ import Testing
             let second = try await sandbox.run(PlainSession.matchScript)
             #expect(second.errorText == "")
             let output = PlainSession.withoutTimes(second.outputText)
-            if FrameSnapshot.isRecording {
+            if RecordedFrame.isRecording {
                 try TestData.record(output, as: "plain-session.txt")
             } else {
                 let file = sandbox.path("output.txt")

@@ -5,7 +5,7 @@ import Testing
     @Test func `contain the code of these tests`() throws {
         let folder = "Modules/Core/Navigation/Navigation.docc"
         let code = "Tests/NavigationTests/Article"
-        if FrameSnapshot.isRecording { try ArticleCatalog(folder, showing: code).record() }
+        if RecordedFrame.isRecording { try ArticleCatalog(folder, showing: code).record() }
         #expect(try ArticleCatalog(folder, showing: code).errors == [])
     }
 }

@@ -149,7 +149,7 @@ import Testing
         let directory = TemporaryDirectory()
         try directory.create()
         let path = directory.path + "/squad.sqlite"
-        var copy = try DatabaseCopy(of: fixture.raw(), at: path, schema: .current) {
+        var copy = try DatabaseBackup(of: fixture.raw(), at: path, schema: .current) {
             _ throws(StorageError) in
             try? directory.write([7], to: path)
         }

@@ -189,7 +189,7 @@ import Testing
         let archives = fixture.base.storage.archives(of: second)
         let id = UUID(
             bytes: zip(exported.matches[0].id.bytes, second.user.id.bytes).map { $0 ^ $1 })
-        let earlier = exported.matches[0].copy(as: try #require(id)) { $0 }
+        let earlier = exported.matches[0].identified(as: try #require(id)) { $0 }
         _ = try await archives.add(
             AccountArchive(players: exported.players, matches: [earlier]))
         #expect(try await archives.add(exported).summary.isEmpty)

@@ -100,7 +100,7 @@ struct ExchangeOutcome {
     }
 
     /// No record of a device refers to a player who is not in the squad. The device that sets a reference
-    /// removes it when it learns of the deletion, and a client without a copy does not.
+    /// removes it when it learns of the deletion, and a client without a replica does not.
     private var wrongReferences: [String] {
         let references = Set(changes.flatMap(\.values.values).compactMap(\.?.playerNumber))
         return forEachReplica { state in

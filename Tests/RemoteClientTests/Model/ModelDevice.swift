@@ -52,14 +52,14 @@ final class ModelDevice {
     /// The changes of records that wait.
     var waitingChanges: [RecordChange] {
         get async throws(StorageError) {
-            try await storage.accountCopy.waiting(of: session).records
+            try await storage.accountReplica.waiting(of: session).records
         }
     }
 
     /// The numbers of changes that wait and that the server has refused.
     var counts: (waiting: Int, refused: Int) {
         get async throws(StorageError) {
-            try await storage.accountCopy.exchangeCounts(of: session)
+            try await storage.accountReplica.exchangeCounts(of: session)
         }
     }
 
@@ -93,7 +93,7 @@ final class ModelDevice {
         let players = Dictionary(
             uniqueKeysWithValues: zip(numbered.records.map(\.values), squad.map(\.id)))
         for record in try await archives.archive().archive.records {
-            let record = record.copy(as: record.id) { number in
+            let record = record.identified(as: record.id) { number in
                 players[["player": .player(number)]] ?? PlayerID(abs(number.number))
             }
             state.records[record.key] = record.exactValues
@@ -120,7 +120,7 @@ final class ModelDevice {
     ) -> RemoteServer {
         RemoteServer(
             transport: connection, waitingTransport: connection.server,
-            copy: storage.accountCopy, copies: storage.accounts,
+            replica: storage.accountReplica, replicas: storage.accounts,
             folding: UTF8ProcFolding(), time: time)
     }
 }

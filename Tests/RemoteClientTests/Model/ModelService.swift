@@ -5,7 +5,7 @@ import ServiceAPI
 
 @testable import RemoteClient
 
-/// The service as clients without a copy of the account see it.
+/// The service as clients without a replica of the account see it.
 struct ModelService {
     /// The winner of a gather, in addition to what the app reads.
     private struct ServedGather: Decodable {

@@ -63,7 +63,7 @@ enum EventStatements {
         return Int(count ?? 0)
     }
 
-    /// Stores an event. In the copy of a server's account, it waits until the server has it.
+    /// Stores an event. In the replica of a server's account, it waits until the server has it.
     ///
     /// - Returns: `false` if the match has an event with this identity.
     static func insert(

@@ -91,7 +91,7 @@ enum RecordTables {
         of record: ArchivedRecord, for user: Int64, _ userID: [UInt8], in tables: Set<String>,
         _ database: Database
     ) throws(StorageError) -> UUID {
-        let combined = record.copy(as: record.id.combined(with: userID)) { $0 }
+        let combined = record.identified(as: record.id.combined(with: userID)) { $0 }
         guard try !contains(record, of: user, in: tables, database),
             try contains(combined, of: user, in: tables, database)
         else { return record.id }

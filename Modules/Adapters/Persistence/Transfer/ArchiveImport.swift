@@ -133,7 +133,7 @@ struct ArchiveImport {
         _ match: Match, stores: Bool, _ database: Database
     ) throws(StorageError) {
         let id = try MatchStatements.id(match.id, for: user, userID, database)
-        let match = stores ? match.copy(as: id) { ids[$0] ?? $0.asDeleted } : match
+        let match = stores ? match.identified(as: id) { ids[$0] ?? $0.asDeleted } : match
         defer { nextMatch += 1 }
         guard let number = try MatchStatements.number(of: id, of: user, database) else {
             records.summary.newMatches += 1

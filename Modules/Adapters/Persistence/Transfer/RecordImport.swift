@@ -18,7 +18,7 @@ struct RecordImport {
         var new: [ArchivedRecord] = []
         for record in records {
             let id = try RecordTables.id(of: record, for: user, userID, in: tables, database)
-            let record = record.copy(as: id) { $0 }
+            let record = record.identified(as: id) { $0 }
             // An erased record stays so.
             if try !RecordTables.contains(record, of: user, in: tables, database),
                 try !changes.history(of: id, record.kind).isErased
@@ -40,7 +40,7 @@ struct RecordImport {
         // The fields for which a table is prepared.
         var prepared: [String: Set<String>] = [:]
         for record in new {
-            let record = record.copy(as: record.id, player: player)
+            let record = record.identified(as: record.id, player: player)
             let table = RecordTable(of: record)
             let known = prepared[record.kind]
             if known == nil || !record.values.keys.allSatisfy({ known?.contains($0) == true }) {

@@ -102,16 +102,16 @@ package struct Backups: Sendable {
     ///   the error of a file.
     package func add(_ database: Database, _ kind: Kind, at moment: Moment) throws(StorageError) {
         let folder = try openFolder()
-        removeUnfinishedCopies(in: folder)
+        removeUnfinishedBackups(in: folder)
         let byteCount = try database.integer(
             "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
         // Twice, so that the database can still grow.
         guard freeByteCount(folder.path) / 2 > UInt64(max(0, byteCount ?? 0)) else { throw .full }
         let number = (numberedNames.last?.number ?? 0) + 1
         let name = "\(moment.utc)-\(kind.name)-\(number)\(Self.suffix)"
-        var copy = try DatabaseCopy(
+        var backup = try DatabaseBackup(
             of: database, at: folder.path(of: name), schema: self.kind.schema)
-        guard try copy.publish() else { throw .unavailable }
+        guard try backup.publish() else { throw .unavailable }
         prune(folder)
     }
 
@@ -146,7 +146,7 @@ package struct Backups: Sendable {
     }
 
     /// Removes the files of processes that were killed while they wrote a backup.
-    private func removeUnfinishedCopies(in folder: PrivateDirectory) {
+    private func removeUnfinishedBackups(in folder: PrivateDirectory) {
         for file in files where file.hasSuffix(".new") && Self.number(of: file.dropLast(4)) != nil {
             try? folder.remove(file)
         }

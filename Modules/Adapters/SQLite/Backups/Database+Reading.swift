@@ -14,7 +14,7 @@ extension Database {
     ///
     /// - Throws: `.damaged` if it is not one of this program.
     package static func backup(at path: String, schema: Schema) throws(StorageError) -> Database {
-        let database = try reader(at: DatabaseCopy.resolved(path), schema)
+        let database = try reader(at: DatabaseBackup.resolved(path), schema)
         guard try database.integer("PRAGMA user_version") ?? 0 > 0 else { throw .damaged }
         return database
     }

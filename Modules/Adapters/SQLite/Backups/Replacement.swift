@@ -19,7 +19,7 @@ package struct Replacement {
     package func replace(with database: Database, at moment: Moment) throws(StorageError) -> String?
     {
         try directory.remove(kind.file + ".new")
-        var new = try DatabaseCopy(
+        var new = try DatabaseBackup(
             of: database, at: directory.path(of: kind.file), schema: kind.schema, replaces: true,
             change: kind.prepareRestored)
         let old = try keepOld(at: moment)

@@ -27,13 +27,13 @@ public struct Match: Hashable, Sendable, Identifiable {
         self.init(id: result.id, log: log)
     }
 
-    /// Returns a copy with other identifiers, to be stored or exported: its log has the device `id`,
+    /// Returns the same match with other identifiers, to be stored or exported: its log has the device `id`,
     /// so no event may be added to it.
     ///
     /// - Parameter player: Returns the new identifier of a player. Two different players must stay
     ///   different.
-    package func copy(as id: Match.ID, player: (PlayerID) -> PlayerID) -> Match {
-        let events = log.events.map { $0.copy(player: player) }
+    package func identified(as id: Match.ID, player: (PlayerID) -> PlayerID) -> Match {
+        let events = log.events.map { $0.identified(player: player) }
         return Match(
             id: id, log: MatchLog(events, device: id) ?? log,
             deletedPlayers: Set(deletedPlayers.map(player)))

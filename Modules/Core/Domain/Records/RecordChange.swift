@@ -53,9 +53,9 @@ extension RecordChange {
     /// The kind and the identifier of the record, without values.
     package var key: ArchivedRecord { .key(kind, record) }
 
-    /// Returns a copy for another record, with other identifiers of players.
-    package func copy(
-        of record: UUID, player: (PlayerID) -> PlayerID
+    /// Returns the same change for another record, with other identifiers of players.
+    package func identified(
+        as record: UUID, player: (PlayerID) -> PlayerID
     ) -> RecordChange {
         // The first change of a player has the identifier of the record.
         let other = { (id: UUID) in id == self.record ? record : id }

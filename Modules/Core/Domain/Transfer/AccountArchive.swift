@@ -45,10 +45,10 @@ public struct AccountArchive: Hashable, Sendable {
         matches.reserveCapacity(finished.count)
         // Releases each match, because there can be many.
         while let match = finished.popLast() {
-            matches.append(match.copy(as: match.id) { numbers[$0] ?? $0.asDeleted })
+            matches.append(match.identified(as: match.id) { numbers[$0] ?? $0.asDeleted })
         }
         self.matches = matches
-        self.records = records.map { $0.copy(as: $0.id) { numbers[$0] ?? $0.asDeleted } }
+        self.records = records.map { $0.identified(as: $0.id) { numbers[$0] ?? $0.asDeleted } }
     }
 }
 

@@ -56,8 +56,8 @@ public struct ArchivedRecord: Hashable, Sendable {
         name.wholeMatch(of: /[a-z][A-Za-z0-9]{0,39}/) != nil
     }
 
-    /// Returns a copy with another identifier and other identifiers of players.
-    package func copy(as id: UUID, player: (PlayerID) -> PlayerID) -> Self {
+    /// Returns the same record with another identifier and other identifiers of players.
+    package func identified(as id: UUID, player: (PlayerID) -> PlayerID) -> Self {
         let values = values.mapValues { value in
             guard case .player(let id) = value else { return value }
             return .player(player(id))

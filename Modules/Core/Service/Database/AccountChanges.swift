@@ -5,7 +5,7 @@ import Records
 /// Counts the changes of a user's rows within a transaction.
 ///
 /// Each change gets the next version of the account, so that a client can ask for what is newer than its
-/// copy.
+/// replica.
 struct AccountChanges {
     /// The largest number of deletions that are remembered. Then all are forgotten, and a new epoch makes
     /// the clients copy the account anew.

@@ -58,9 +58,10 @@ enum ExchangeBenchmark {
             directory: directory, folding: folding, time: time, passwordCost: .minimum)
     }
 
-    private static func server(at address: ServerAddress, _ copies: Storage) -> RemoteServer {
+    private static func server(at address: ServerAddress, _ replicas: Storage) -> RemoteServer {
         RemoteServer(
-            at: address, copy: copies.accountCopy, copies: copies.accounts, folding: folding,
+            at: address, replica: replicas.accountReplica, replicas: replicas.accounts,
+            folding: folding,
             time: time)
     }
 

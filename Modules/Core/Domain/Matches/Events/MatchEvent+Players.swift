@@ -26,8 +26,8 @@ extension MatchEvent {
         return MatchEvent(id: id, counter: counter, moment: moment, kind: kind)
     }
 
-    /// Returns a copy with other identifiers of players.
-    package func copy(player: (PlayerID) -> PlayerID) -> MatchEvent {
+    /// Returns the same event with other identifiers of players.
+    package func identified(player: (PlayerID) -> PlayerID) -> MatchEvent {
         replacing(
             entry: { entry in
                 var entry = entry

@@ -4,10 +4,10 @@ public import TerminalUI
 /// A frame in a file, which a test compares with the frame that is drawn.
 ///
 /// With `FOOTBALL_GATHER_RECORD=1` the tests write the files instead; review the difference then.
-public struct FrameSnapshot {
+public struct RecordedFrame {
     private let path: String
 
-    /// Creates a snapshot in the folder `Frames` beside a test.
+    /// Creates the frame of a file in the folder `Frames` beside a test.
     ///
     /// - Parameter file: The file of the test.
     public init(_ name: String, beside file: String = #filePath) {
@@ -15,7 +15,7 @@ public struct FrameSnapshot {
         path = "\(folder)/Frames/\(name).txt"
     }
 
-    /// True if tests write their snapshots: `FOOTBALL_GATHER_RECORD=1`.
+    /// True if tests write these files: `FOOTBALL_GATHER_RECORD=1`.
     public static var isRecording: Bool { getenv("FOOTBALL_GATHER_RECORD") != nil }
 
     /// Returns the text of a frame, its focused lines and the position of its cursor.

@@ -28,17 +28,17 @@ struct AccountMove {
     /// Returns the kind and the identifier of a record.
     func record(_ record: ArchivedRecord) -> ArchivedRecord {
         guard record.isPlayer, let id = PlayerID(uuid: record.id) else { return record }
-        return record.copy(as: player(id).uuid) { $0 }
+        return record.identified(as: player(id).uuid) { $0 }
     }
 
     /// Returns a change of the same record in the other account.
     func change(_ change: RecordChange) -> RecordChange {
-        change.copy(of: record(change.key).id, player: player)
+        change.identified(as: record(change.key).id, player: player)
     }
 
     /// Returns the events of a match with the other identifiers of the players.
     func events(_ match: AccountUpdate.MatchEvents) -> AccountUpdate.MatchEvents {
         AccountUpdate.MatchEvents(
-            id: match.id, events: match.events.map { $0.copy(player: player) })
+            id: match.id, events: match.events.map { $0.identified(player: player) })
     }
 }

@@ -4,17 +4,17 @@ import Records
 import SQLite
 
 /// Stores changes of a server's account in a transaction.
-struct CopyUpdate {
+struct ReplicaUpdate {
     let writer: RecordWriter
     /// The state of new changes.
     var state = ExchangeState.done
     private var user: Int64 { writer.user }
     private var database: Database { writer.database }
 
-    /// Returns the name of the setting with the version of a user's copy.
+    /// Returns the name of the setting with the version of a user's replica.
     static func versionName(of user: Int64) -> String { "copy \(user)" }
 
-    /// - Returns: `true` if the copy did not have all changes.
+    /// - Returns: `true` if the replica did not have all changes.
     func apply(_ update: AccountUpdate) throws(StorageError) -> Bool {
         let players = update.records.lazy.filter { $0.kind == Player.kind.name }
             .compactMap { PlayerID(uuid: $0.record) }

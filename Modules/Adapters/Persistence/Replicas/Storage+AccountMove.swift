@@ -3,21 +3,21 @@ import Platform
 import SQLite
 
 extension Storage {
-    /// Copies all data of an account to the copy of a server's account, where the data waits for the server.
+    /// Copies all data of an account to the replica of a server's account, where the data waits for the server.
     ///
     /// The players get new identifiers, which are the same after each call. Another call copies later changes.
     ///
     /// - Parameters:
-    ///   - copies: The storage with the copies of the server's accounts.
+    ///   - replicas: The storage with the replicas of the server's accounts.
     ///   - target: The session on the server.
     /// - Throws: `.accountInUse` if the server's account has other data, or `.storage`.
     @concurrent public func copyAccount(
-        of session: Session, to copies: Storage, as target: Session
+        of session: Session, to replicas: Storage, as target: Session
     ) async throws(AccountMoveError) {
         let isCopied: Bool
         do throws(StorageError) {
             isCopied = try await copy(
-                session, to: copies, target,
+                session, to: replicas, target,
                 AccountMove(from: session.user.id, to: target.user.id))
         } catch {
             throw .storage(error)
@@ -27,14 +27,14 @@ extension Storage {
 
     /// - Returns: `false` if the target has other data. Then nothing is copied.
     private func copy(
-        _ session: Session, to copies: Storage, _ target: Session, _ move: AccountMove
+        _ session: Session, to replicas: Storage, _ target: Session, _ move: AccountMove
     ) async throws(StorageError) -> Bool {
         var keys = try await content(of: session, AccountContent.keys(of:))
         let other = { (id: UUID) in id.combined(with: target.user.id.bytes) }
         let known = Set(
-            keys.records.flatMap { [move.record($0), $0.copy(as: other($0.id)) { $0 }] })
+            keys.records.flatMap { [move.record($0), $0.identified(as: other($0.id)) { $0 }] })
         let knownMatches = Set(keys.matches + keys.matches.map(other))
-        let others = try await copies.content(of: target, AccountContent.keys(of:))
+        let others = try await replicas.content(of: target, AccountContent.keys(of:))
         guard known.isSuperset(of: others.records), knownMatches.isSuperset(of: others.matches)
         else {
             return false
@@ -44,13 +44,13 @@ extension Storage {
                 let changes = try await content(of: session) { content throws(StorageError) in
                     try content.changes(of: page)
                 }
-                try await copies.add(changes.map(move.change), [], to: target)
+                try await replicas.add(changes.map(move.change), [], to: target)
             }
             for page in keys.matches.pages {
                 let events = try await content(of: session) { content throws(StorageError) in
                     try content.events(of: page)
                 }
-                try await copies.add([], events.map(move.events), to: target)
+                try await replicas.add([], events.map(move.events), to: target)
             }
             let copied = keys.sizes
             keys = try await content(of: session, AccountContent.keys(of:))
@@ -79,13 +79,13 @@ extension Storage {
             update.records = try changes.map { change throws(StorageError) in
                 let id = try RecordTables.id(
                     of: change.key, for: user, access.id, in: tables, database)
-                return id == change.record ? change : change.copy(of: id) { $0 }
+                return id == change.record ? change : change.identified(as: id) { $0 }
             }
             update.matches = try matches.map { match throws(StorageError) in
                 let id = try MatchStatements.id(match.id, for: user, access.id, database)
                 return AccountUpdate.MatchEvents(id: id, events: match.events)
             }
-            _ = try CopyUpdate(writer: writer, state: .waiting).apply(update)
+            _ = try ReplicaUpdate(writer: writer, state: .waiting).apply(update)
         }
     }
 }

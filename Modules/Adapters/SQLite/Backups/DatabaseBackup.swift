@@ -1,18 +1,18 @@
 import Domain
 import Platform
 
-/// A verified copy of a database, in a file that gets its name when it is published.
-struct DatabaseCopy: ~Copyable {
+/// A verified backup of a database, in a file that gets its name when it is published.
+struct DatabaseBackup: ~Copyable {
     private var file: NewFile
 
     /// Copies all committed data of a database.
     ///
     /// - Parameters:
-    ///   - path: The path of the copy, whose folder is an absolute path without links.
+    ///   - path: The path of the backup, whose folder is an absolute path without links.
     ///   - schema: The schema of the database.
-    ///   - replaces: Whether the copy replaces an existing file.
-    ///   - change: A change of the copy before it is checked.
-    /// - Throws: `.damaged` if the copy is damaged, or the error of a file.
+    ///   - replaces: Whether the backup replaces an existing file.
+    ///   - change: A change of the backup before it is checked.
+    /// - Throws: `.damaged` if the backup is damaged, or the error of a file.
     package init(
         of database: Database, at path: String, schema: Schema, replaces: Bool = false,
         change: (Database) throws(StorageError) -> Void = { _ in }
@@ -20,21 +20,21 @@ struct DatabaseCopy: ~Copyable {
         let file = try StorageError.converting { () throws(SystemError) in
             try NewFile(path, replaces: replaces)
         }
-        let copy = try Database(
+        let backup = try Database(
             path: Self.folder(of: path) + file.temporaryName, busyTimeout: 0)
-        copy.interruptWhenCancelled()
-        // An incomplete copy is deleted, so a journal would only slow it down.
-        try copy.script("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
-        try database.copy(to: copy)
+        backup.interruptWhenCancelled()
+        // An incomplete backup is deleted, so a journal would only slow it down.
+        try backup.script("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
+        try database.copy(to: backup)
         // The format without a log, so that one file contains everything. A journal in a file would stay
         // after a kill, with data of the database.
-        try copy.script("PRAGMA journal_mode = MEMORY")
-        try change(copy)
-        guard try IntegrityCheck(schema: schema).damage(of: copy).isEmpty else { throw .damaged }
+        try backup.script("PRAGMA journal_mode = MEMORY")
+        try change(backup)
+        guard try IntegrityCheck(schema: schema).damage(of: backup).isEmpty else { throw .damaged }
         self.file = file
     }
 
-    /// Gives the copy its name when it is on the disk.
+    /// Gives the backup its name when it is on the disk.
     ///
     /// - Returns: `false` if another program has created a file with this name.
     mutating func publish() throws(StorageError) -> Bool {

@@ -16,7 +16,7 @@ private enum WaitingMatchColumn: Int32, ResultColumn {
 
 /// The events of matches that a server does not have yet.
 enum WaitingEvents {
-    /// Marks an event of a copy of a server's account. The server checks the passwords of such accounts, so
+    /// Marks an event of a replica of a server's account. The server checks the passwords of such accounts, so
     /// they are stored without one.
     static func add(
         _ id: MatchEvent.ID, of match: Int64, _ database: Database

@@ -10,9 +10,9 @@ import Testing
     func `a page matches its recorded frame`(sample: SamplePage, size: Size) throws {
         let window = try WorkspaceFixture(size) { sample.page }
         for key in sample.keys { window.press(key) }
-        let record = FrameSnapshot("\(sample.rawValue)-\(size.columns)x\(size.rows)")
+        let record = RecordedFrame("\(sample.rawValue)-\(size.columns)x\(size.rows)")
         let look = record.text(of: window.frame())
-        if FrameSnapshot.isRecording { try record.write(look) }
+        if RecordedFrame.isRecording { try record.write(look) }
         #expect(try record.read() == look)
     }
 }

@@ -1,22 +1,22 @@
-/// The copies of the accounts of a server, in a storage on this device.
+/// The replicas of the accounts of a server, in a storage on this device.
 ///
-/// The players of a copy have the identifiers of the server.
-public protocol AccountCopy: Sendable {
+/// The players of a replica have the identifiers of the server.
+public protocol AccountReplica: Sendable {
     /// Sends a value to a stream after each change by this device, until the stream ends.
     func observe(with stream: AsyncStream<Void>.Continuation)
 
-    /// Stores a session that the server has opened, and its user if there is no copy of the account.
+    /// Stores a session that the server has opened, and its user if there is no replica of the account.
     func open(_ session: Session) async throws(StorageError)
 
     /// Ends a session on this device. Does nothing if it has already ended.
     func close(_ session: Session) async throws(StorageError)
 
-    /// Returns the version that the copy has reached, or nil if nothing was copied yet.
+    /// Returns the version that the replica has reached, or nil if nothing was copied yet.
     func version(of session: Session) async throws(StorageError) -> String?
 
     /// Stores changes and the version that they lead to, in one transaction.
     ///
-    /// - Returns: `true` if the copy did not have all of them.
+    /// - Returns: `true` if the replica did not have all of them.
     /// - Throws: `.damaged` if the events of a match break the rules.
     @discardableResult
     func apply(_ update: AccountUpdate, to session: Session) async throws(StorageError) -> Bool
@@ -83,7 +83,7 @@ public struct AccountUpdate: Sendable {
 
     /// True if the values are the complete account, so that all others are removed.
     public var isComplete = false
-    /// The version that the copy has after the update, or nil if it stays.
+    /// The version that the replica has after the update, or nil if it stays.
     public var version: String?
     /// New events.
     public var matches: [MatchEvents] = []

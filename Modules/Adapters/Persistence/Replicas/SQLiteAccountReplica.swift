@@ -3,8 +3,8 @@ import Domain
 import Platform
 import SQLite
 
-/// The copies of the accounts of a server in the database.
-struct SQLiteAccountCopy: AccountCopy {
+/// The replicas of the accounts of a server in the database.
+struct SQLiteAccountReplica: AccountReplica {
     private static let changesPerUpdate = 200
     private static let matchesPerUpdate = 20
 
@@ -48,7 +48,7 @@ struct SQLiteAccountCopy: AccountCopy {
         try await storage.data(of: session).read { database, user throws(StorageError) in
             try database.text(
                 "SELECT value FROM settings WHERE name = ?",
-                [.text(CopyUpdate.versionName(of: user))])
+                [.text(ReplicaUpdate.versionName(of: user))])
         }
     }
 
@@ -56,7 +56,7 @@ struct SQLiteAccountCopy: AccountCopy {
         _ update: AccountUpdate, to session: Session
     ) async throws(StorageError) -> Bool {
         try await storage.data(of: session).write { writer throws(StorageError) in
-            try CopyUpdate(writer: writer).apply(update)
+            try ReplicaUpdate(writer: writer).apply(update)
         }
     }
 
