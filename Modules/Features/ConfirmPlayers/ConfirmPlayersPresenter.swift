@@ -1,7 +1,6 @@
 import Domain
 import FootballUI
 import Navigation
-import TerminalUI
 
 /// The presenter of the line-up screen: moves players and starts the match.
 @MainActor final class ConfirmPlayersPresenter: Presenter {

@@ -1,5 +1,5 @@
 import Domain
-import TerminalUI
+import Navigation
 
 /// The state of the line-up screen.
 struct ConfirmPlayersState: Equatable {

@@ -1,7 +1,6 @@
 import Domain
 import FootballUI
 import Navigation
-import TerminalUI
 
 /// The presenter of the list of finished gathers: loads the visible part and the line-ups of the
 /// focused gather, and keeps the search.

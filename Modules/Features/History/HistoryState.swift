@@ -1,5 +1,5 @@
 import Domain
-import TerminalUI
+import Navigation
 
 /// The state of the list. It contains no rows: the view makes each row when it is displayed.
 struct HistoryState {

@@ -1,3 +1,4 @@
+import Navigation
 import TerminalUI
 
 /// The page of the login.

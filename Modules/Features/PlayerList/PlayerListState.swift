@@ -1,6 +1,6 @@
 import Domain
 import FootballUI
-import TerminalUI
+import Navigation
 
 /// The state of the player list. It contains no rows: the view makes each row when it is displayed.
 struct PlayerListState: Sendable {

@@ -89,7 +89,7 @@ import Testing
                 }
             }
         }
-        try await other.storage.accountCopy.apply(update, to: session)
+        try await other.storage.accountReplica.apply(update, to: session)
         let count = try other.number("SELECT count(*) FROM changes")
         #expect(count == Int64(update.records.count))
         let records = other.storage.records(of: session).repository(of: Answer.self)

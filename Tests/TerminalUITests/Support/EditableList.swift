@@ -1,3 +1,4 @@
+import Navigation
 import TestSupport
 
 @testable import TerminalUI

@@ -29,10 +29,17 @@ extension WebService {
             let running = try Self.runningGathers(of: user, connection)
                 .subtracting(matches.map(\.id))
                 .union(updates.filter(\.isRunning).map(\.id))
-            for update in updates {
-                try update.state.checkProgress(
-                    after: update.previous, isAlone: running.count <= 1
-                ) { () throws(StorageError) in try !update.hasLaterGather(of: user, connection) }
+            do throws(StorageError) {
+                for update in updates {
+                    try update.state.checkProgress(
+                        after: update.previous, isAlone: running.count <= 1
+                    ) { () throws(StorageError) in
+                        try !update.hasLaterGather(of: user, connection)
+                    }
+                }
+            } catch where [.matchInProgress, .laterMatch].contains(error) {
+                // An error would undo the writes that share the transaction.
+                return AddedEvents(response: HTTPResponse(error))
             }
             var stored: [GatherLogs.Stored] = []
             for update in updates where !update.events.isEmpty {

@@ -1,3 +1,5 @@
+public import Navigation
+
 /// The content of a screen as semantic elements. Renderers decide its appearance.
 public struct Page: Sendable {
     /// The name of the screen, shown in the title bar.

@@ -1,3 +1,5 @@
+public import Navigation
+
 /// A list of rows in sections. Rows are created only when they are visible, so the cost of a list
 /// depends on its visible part and not on its length.
 public struct RowList: Sendable {

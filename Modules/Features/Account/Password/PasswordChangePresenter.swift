@@ -1,7 +1,6 @@
 import Domain
 import FootballUI
 import Navigation
-import TerminalUI
 
 /// The presenter of the change of the password.
 @MainActor final class PasswordChangePresenter: Presenter {

@@ -1,4 +1,5 @@
-import TerminalUI
+import Navigation
+
 
 /// The state of the change of the password.
 struct PasswordChangeState: Equatable {

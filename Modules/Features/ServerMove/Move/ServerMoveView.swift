@@ -1,3 +1,4 @@
+import Navigation
 import TerminalUI
 
 /// The page with the address of a server, and the user name and password of an account there.
