@@ -351,7 +351,7 @@ let features = [
     feature("Display"),
     feature("History", testNeeds: ["Platform"]),
     feature("GatherDetail", needs: ["MatchStorage", "Platform"]),
-    feature("PlayerHistory"),
+    feature("ChangeHistory"),
 ]
 
 let coreModules = modules(of: cores)

@@ -17,6 +17,6 @@ extension AppFeature {
         display,
         history,
         gatherDetail,
-        playerHistory,
+        changeHistory,
     ]
 }

@@ -12,6 +12,7 @@ struct SessionFlowDependencies {
     let destinations: AppDestinations
     let players: any PlayerRepository
     let matches: any MatchRepository
+    let records: any RecordRepositories
     let navigationState: NavigationStateStore
     let exchange: any ExchangeMonitor
     let match: MatchFlowDependencies
@@ -34,6 +35,7 @@ struct SessionFlowDependencies {
             AppDestinations.self,
             (any PlayerRepository).self,
             (any MatchRepository).self,
+            (any RecordRepositories).self,
             NavigationStateStore.self,
             (any ExchangeMonitor).self,
             MatchFlowDependencies.self,
@@ -51,7 +53,5 @@ struct SessionFlowDependencies {
     @MainActor private static func registerSession(in container: Container) {
         container.expect(Session.self, in: .session)
         container.register(SessionFlowReference.self, scope: .session) { SessionFlowReference() }
-        // Only features that store records need them.
-        container.require((any RecordRepositories).self, by: "\(SessionFlow.self)")
     }
 }

@@ -1,5 +1,6 @@
 import DependencyContainer
 import Domain
+import FootballUI
 import Navigation
 import Records
 import TerminalUI
@@ -14,7 +15,7 @@ import TestSupport
 }
 
 /// A record of the feature.
-struct Note: Record {
+struct Note: DisplayableRecord {
     var id: RecordID<Self>
     var player: PlayerID
     var text: ShortText
@@ -22,6 +23,7 @@ struct Note: Record {
     static let kind = Kind(
         "note", Note.init(id:player:text:), Field("player", \.player) { _ in PlayerID(0) },
         Field("text", \.text) { _ in .unknown })
+    static let display = RecordDisplay<Self>(one: "note", many: "notes", title: \.text.text)
 }
 
 extension ShortText {

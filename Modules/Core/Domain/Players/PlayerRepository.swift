@@ -1,5 +1,5 @@
 /// The squad of the signed-in user, without players of other users.
-public protocol PlayerRepository: Sendable {
+public protocol PlayerRepository: VersionedRecords<Player> {
     /// Returns the players at consecutive positions in the result of a query.
     ///
     /// - Parameters:
@@ -24,37 +24,12 @@ public protocol PlayerRepository: Sendable {
 
     /// Adds a player and returns after it is stored.
     func add(_ name: PlayerName) async throws(StorageError) -> Player
-
-    /// Stores one field of a player and leaves the other fields unchanged.
-    ///
-    /// - Returns: The player with all fields as stored.
-    /// - Throws: `.notFound` if the player was deleted.
-    func update(_ change: PlayerChange, of id: PlayerID) async throws(StorageError) -> Player
-
-    /// Deletes a player, if it still exists. Line-ups of past matches keep the name, and the player can be
-    /// restored.
-    func delete(_ id: PlayerID) async throws(StorageError)
-
-    /// Returns the players that are deleted and can be restored, the last deleted first.
-    func deleted() async throws(StorageError) -> [Player]
-
-    /// Stores a deleted player again, with the values that other devices have given it since.
-    ///
-    /// - Throws: `.notFound` if the player is not deleted.
-    func restore(_ id: PlayerID) async throws(StorageError)
-
-    /// Removes all values of a deleted player and its history, on all devices. Line-ups of past matches keep the
-    /// name and the position.
-    ///
-    /// - Throws: `.notFound` if the player is not deleted.
-    func erase(_ id: PlayerID) async throws(StorageError)
-
-    /// Returns the versions of a player, the oldest first and the current one last. Of the changes that no
-    /// longer count, only the last ones are remembered. To take a change back, store the earlier values.
-    func versions(of id: PlayerID) async throws(StorageError) -> [RecordVersion<Player>]
 }
 
 extension PlayerRepository {
+    /// The players as records. Swift 6.3 does not convert `any PlayerRepository` to this type.
+    public var records: any VersionedRecords<Player> { self }
+
     /// Returns whether a player of the squad has this name, regardless of case.
     ///
     /// - Parameter id: A player to ignore, because the name is for this player.

@@ -5,13 +5,13 @@ import Records
 import TestSupport
 import Testing
 
-@testable import PlayerHistory
+@testable import ChangeHistory
 
-@MainActor @Suite struct `Player history presenter` {
-    private let fixture: PlayerHistoryFixture
+@MainActor @Suite struct `Change history presenter` {
+    private let fixture: ChangeHistoryFixture
 
     init() throws {
-        fixture = try PlayerHistoryFixture()
+        fixture = try ChangeHistoryFixture()
     }
 
     private func update(_ change: PlayerChange) async throws {
@@ -19,7 +19,7 @@ import Testing
     }
 
     /// Confirms the question about a row.
-    private func takeBack(_ row: Int, _ presenter: PlayerHistoryPresenter) async throws {
+    private func takeBack(_ row: Int, _ presenter: ChangeHistoryPresenter<Player>) async throws {
         presenter.didSelect(try #require(presenter.state.rows)[row])
         presenter.didConfirm()
         await fixture.activity.waitUntilIdle()
@@ -46,7 +46,7 @@ import Testing
             ])
         #expect(
             rows.map(\.unavailableReason)
-                == [nil, nil, PlayerHistoryStrings.noEarlierValues])
+                == [nil, nil, ChangeHistoryStrings.noEarlierValues])
         #expect(rows[1].reversalText == "Age 32 → 30")
     }
 
@@ -59,8 +59,8 @@ import Testing
         #expect(rows.map(\.title) == ["Restored", "Deleted", "Added"])
         #expect(
             rows.map(\.unavailableReason) == [
-                PlayerHistoryStrings.noValues, PlayerHistoryStrings.noValues,
-                PlayerHistoryStrings.noEarlierValues,
+                ChangeHistoryStrings.noValues, ChangeHistoryStrings.noValues,
+                ChangeHistoryStrings.noEarlierValues,
             ])
         for row in rows {
             presenter.didSelect(row)
@@ -94,10 +94,42 @@ import Testing
         #expect(presenter.state.failure == nil)
     }
 
+    @Test func `a record of a feature has a history, with the names of players`() async throws {
+        let bo = try await fixture.players.add(try #require(PlayerName("Bo")))
+        var fee = Fee(reason: try #require(ShortText("Pitch")), player: fixture.ana.id)
+        let fees = InMemoryRecords([fee])
+        for player in [bo.id, PlayerID(9), nil] {
+            fee.player = player
+            try await fees.save(fee)
+        }
+        let presenter = await fixture.history(of: fee, in: fees)
+        #expect(presenter.state.title == "History of Pitch")
+        let rows = try #require(presenter.state.rows)
+        #expect(
+            rows.map(\.title) == [
+                "Player a deleted player → -", "Player Bo → a deleted player", "Player Ana → Bo",
+                "Added",
+            ])
+        presenter.didSelect(rows[2])
+        #expect(presenter.state.asked?.reversalText == "Player - → Ana")
+        presenter.didConfirm()
+        await fixture.activity.waitUntilIdle()
+        fee.player = fixture.ana.id
+        #expect(fees.records == [fee])
+        #expect(fixture.navigation.changed == [fee])
+    }
+
+    @Test func `players who cannot be loaded are a failure to load the history`() async throws {
+        let fee = Fee(reason: try #require(ShortText("Pitch")), player: fixture.ana.id)
+        fixture.players.calls.fail(.players, with: .busy)
+        let presenter = await fixture.history(of: fee, in: InMemoryRecords([fee]))
+        #expect(presenter.state.failure == .load(StorageError.busy.message))
+    }
+
     // MARK: News
 
     /// Stores values of another device, or a deletion, tells the presenter, and waits for its work.
-    private func receive(_ player: Player?, _ presenter: PlayerHistoryPresenter) async {
+    private func receive(_ player: Player?, _ presenter: ChangeHistoryPresenter<Player>) async {
         if let player {
             fixture.players.put(player)
         } else {
@@ -129,7 +161,7 @@ import Testing
         presenter.didSelect(try #require(presenter.state.rows)[0])
         await receive(fixture.ana, presenter)
         #expect(presenter.state.asked == nil)
-        #expect(presenter.state.rows?[1].unavailableReason == PlayerHistoryStrings.hasEarlierValues)
+        #expect(presenter.state.rows?[1].unavailableReason == Player.display.hasEarlierValues)
     }
 
     @Test func `nothing is taken back from a player whom another device has deleted`()
@@ -142,8 +174,8 @@ import Testing
         #expect(presenter.state.asked == nil)
         #expect(
             presenter.state.rows?.map(\.unavailableReason) == [
-                PlayerHistoryStrings.noValues, PlayerHistoryStrings.isDeleted,
-                PlayerHistoryStrings.noEarlierValues,
+                ChangeHistoryStrings.noValues, Player.display.isDeleted,
+                ChangeHistoryStrings.noEarlierValues,
             ])
         await receive(fixture.ana, presenter)
         #expect(presenter.state.rows?.first?.unavailableReason == nil)
@@ -175,7 +207,7 @@ import Testing
         var expected = fixture.ana
         expected.skill = .professional
         #expect(fixture.players.all == [expected])
-        #expect(fixture.navigation.changed.last == expected)
+        #expect(fixture.navigation.changed.last == AnyHashable(expected))
         #expect(fixture.navigation.changed.count == 2)
         #expect(presenter.state.title == "History of Ana")
         #expect(
@@ -187,7 +219,7 @@ import Testing
         let presenter = await fixture.history()
         try await takeBack(0, presenter)
         let reasons = presenter.state.rows?.map(\.unavailableReason)
-        #expect(reasons?[1] == PlayerHistoryStrings.hasEarlierValues)
+        #expect(reasons?[1] == Player.display.hasEarlierValues)
         // The change that took it back can be taken back, too.
         #expect(reasons?[0] == nil)
         try await takeBack(0, presenter)
@@ -196,8 +228,9 @@ import Testing
 
     @Test func `a value that two devices have set is shown once`() async throws {
         try await update(PlayerChange(\.age, Age(31)))
-        let text = PlayerHistoryStrings.changes(
-            of: [PlayerField(\.age)], from: fixture.players.all[0], to: fixture.players.all[0])
+        let text = ChangeHistoryStrings.changes(
+            of: [PlayerField(\.age)], from: fixture.players.all[0], to: fixture.players.all[0]
+        ) { $1.text ?? "" }
         #expect(text == "Age 31")
     }
 

@@ -1,18 +1,18 @@
+import ChangeHistory
 import DemoSupport
 import Domain
 import Navigation
-import PlayerHistory
 import TestSupport
 
-/// The demo of PlayerHistory.
+/// The demo of ChangeHistory.
 @main enum Program {
     private typealias Make =
         @MainActor (
-            PlayerHistoryFactory, DemoEnvironment, LoggingPlayerHistoryNavigation
+            ChangeHistoryFactory, InMemoryPlayers, DemoEnvironment, LoggingChangeHistoryNavigation
         ) -> any Coordinator
 
     @MainActor static func main() {
-        Demo("PlayerHistory", makeNavigation: LoggingPlayerHistoryNavigation.init, states: states)
+        Demo("ChangeHistory", makeNavigation: LoggingChangeHistoryNavigation.init, states: states)
             .run()
     }
 
@@ -36,12 +36,14 @@ import TestSupport
         },
     ]
 
-    private static let history: Make = { factory, environment, navigation in
-        factory.makeHistory(of: ana, on: environment.navigator, navigation: navigation)
+    private static let history: Make = { factory, players, environment, navigation in
+        factory.makeHistory(
+            of: ana, in: players, on: environment.navigator, navigation: navigation)
     }
 
-    private static let deleted: Make = { factory, environment, navigation in
-        factory.makeDeletedPlayers(on: environment.navigator, navigation: navigation)
+    private static let deleted: Make = { factory, players, environment, navigation in
+        factory.makeDeletedRecords(
+            in: players, on: environment.navigator, navigation: navigation)
     }
 
     @MainActor private static func change(_: DemoEnvironment, _ players: InMemoryPlayers) {
@@ -62,13 +64,13 @@ import TestSupport
     private static func state(
         _ name: String, _ description: String, _ make: @escaping Make,
         prepare: @escaping @MainActor (DemoEnvironment, InMemoryPlayers) -> Void = { _, _ in }
-    ) -> DemoState<LoggingPlayerHistoryNavigation> {
+    ) -> DemoState<LoggingChangeHistoryNavigation> {
         DemoState(name, description) { environment, navigation in
             let players = InMemoryPlayers(SampleData.squad)
             prepare(environment, players)
-            let factory = PlayerHistoryFactory(
-                PlayerHistoryDependencies(players: players, timeZone: FixedTimeZone()))
-            return make(factory, environment, navigation)
+            let factory = ChangeHistoryFactory(
+                ChangeHistoryDependencies(players: players, timeZone: FixedTimeZone()))
+            return make(factory, players, environment, navigation)
         }
     }
 }

@@ -1,14 +1,16 @@
 import Domain
+import FootballUI
+import Records
 
-/// The state of the history of a player.
-struct PlayerHistoryState: Equatable {
+/// The state of the history of a record.
+struct ChangeHistoryState<Root: DisplayableRecord>: Equatable {
     /// A change with its formatted values.
     struct Row: Equatable, Identifiable {
-        let id: RecordVersion<Player>.ID
+        let id: RecordVersion<Root>.ID
         let title: String
         let details: [String]
         /// The changes that take this one back.
-        let reversal: [PlayerChange]
+        let reversal: [FieldChange<Root>]
         /// The reversal as a text.
         let reversalText: String
         /// The reason why the change cannot be taken back; nil when it can.
@@ -22,11 +24,11 @@ struct PlayerHistoryState: Equatable {
     var asked: Row?
     /// True while a change is taken back.
     var isSaving = false
-    var failure: PlayerHistoryFailure?
+    var failure: ChangeHistoryFailure?
 }
 
 /// A failed operation, with the message of its error.
-enum PlayerHistoryFailure: Equatable {
+enum ChangeHistoryFailure: Equatable {
     case load(String)
     case change(String)
 }

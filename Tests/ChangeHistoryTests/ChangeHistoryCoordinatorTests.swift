@@ -4,20 +4,20 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@testable import PlayerHistory
+@testable import ChangeHistory
 
-@MainActor @Suite struct `Player history coordinators` {
-    private let fixture: PlayerHistoryFixture
+@MainActor @Suite struct `Change history coordinators` {
+    private let fixture: ChangeHistoryFixture
     private let harness: WorkspaceHarness
 
     init() throws {
-        fixture = try PlayerHistoryFixture()
+        fixture = try ChangeHistoryFixture()
         harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
     }
 
     /// Shows a coordinator that the caller does not hold.
     private func check(
-        title: String, _ make: (PlayerHistoryFactory) -> any Coordinator
+        title: String, _ make: (ChangeHistoryFactory) -> any Coordinator
     ) async throws {
         try harness.navigator.start(make(fixture.factory), under: harness.coordinator)
         let probe = try LeakProbe(harness.navigator)
@@ -32,14 +32,16 @@ import Testing
     @Test func `the history is loaded, and Back releases it`() async throws {
         try await check(title: "History of Ana") {
             $0.makeHistory(
-                of: fixture.ana, on: harness.navigator, navigation: fixture.navigation)
+                of: fixture.ana, in: fixture.players, on: harness.navigator,
+                navigation: fixture.navigation)
         }
     }
 
     @Test func `the deleted players are loaded, and Back releases them`() async throws {
         fixture.players.remove(fixture.ana.id)
         try await check(title: "Deleted players") {
-            $0.makeDeletedPlayers(on: harness.navigator, navigation: fixture.navigation)
+            $0.makeDeletedRecords(
+                in: fixture.players, on: harness.navigator, navigation: fixture.navigation)
         }
     }
 }

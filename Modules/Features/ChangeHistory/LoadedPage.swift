@@ -7,7 +7,7 @@ import TerminalUI
     let rows: [Row]?
     let empty: EmptyState
     var notice: String?
-    let failure: PlayerHistoryFailure?
+    let failure: ChangeHistoryFailure?
     let loadFailure: String
     let changeFailure: String
     let load: @MainActor () -> Void
@@ -33,7 +33,7 @@ import TerminalUI
 
     private var content: [Element] {
         guard let rows else {
-            return hasLoadFailure ? [] : [.progress(Progress(PlayerHistoryStrings.loading))]
+            return hasLoadFailure ? [] : [.progress(Progress(ChangeHistoryStrings.loading))]
         }
         return rows.isEmpty
             ? [.emptyState(empty)]
@@ -41,6 +41,6 @@ import TerminalUI
     }
 
     private var tryAgain: Action {
-        Action(PlayerHistoryStrings.tryAgain, key: .character("t"), perform: load)
+        Action(ChangeHistoryStrings.tryAgain, key: .character("t"), perform: load)
     }
 }

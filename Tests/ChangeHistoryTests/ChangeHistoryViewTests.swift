@@ -5,21 +5,22 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@testable import PlayerHistory
+@testable import ChangeHistory
 
-@MainActor @Suite struct `Player history view` {
-    private let fixture: PlayerHistoryFixture
+@MainActor @Suite struct `Change history view` {
+    private let fixture: ChangeHistoryFixture
 
     init() throws {
-        fixture = try PlayerHistoryFixture()
+        fixture = try ChangeHistoryFixture()
     }
 
     private func page(
-        _ presenter: PlayerHistoryPresenter, _ change: (inout PlayerHistoryState) -> Void = { _ in }
+        _ presenter: ChangeHistoryPresenter<Player>,
+        _ change: (inout ChangeHistoryState<Player>) -> Void = { _ in }
     ) -> Page {
         var state = presenter.state
         change(&state)
-        return PlayerHistoryView(state: state, presenter: presenter).page
+        return ChangeHistoryView(state: state, presenter: presenter).page
     }
 
     @Test func `a page without rows shows progress, a failure or that nothing is known`()
@@ -73,17 +74,17 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `Deleted players view` {
-    private let fixture: PlayerHistoryFixture
+@MainActor @Suite struct `Deleted records view` {
+    private let fixture: ChangeHistoryFixture
 
     init() throws {
-        fixture = try PlayerHistoryFixture()
+        fixture = try ChangeHistoryFixture()
     }
 
     @Test func `a player is restored with a notice`() async {
         fixture.players.remove(fixture.ana.id)
         let presenter = await fixture.deletedPlayers()
-        var page: Page { DeletedPlayersView(state: presenter.state, presenter: presenter).page }
+        var page: Page { DeletedRecordsView(state: presenter.state, presenter: presenter).page }
         #expect(page.title == "Deleted players")
         #expect(page.list?.allRows.map(\.title) == ["Ana"])
         page.list?.allRows.first?.actions.first?.perform()
@@ -92,7 +93,26 @@ import Testing
         #expect(page.alert == nil)
         page.list?.allRows.first?.activate?()
         await fixture.activity.waitUntilIdle()
-        #expect(page.texts.map(\.text) == ["Ana is in the squad again."])
+        #expect(page.texts.map(\.text) == ["Ana is restored."])
         #expect(page.emptyState?.title == "No deleted players")
+    }
+
+    @Test func `the words are those of the kind`() async throws {
+        let fee = Fee(reason: try #require(ShortText("Pitch")))
+        let fees = InMemoryRecords([fee])
+        let presenter = await fixture.deletedRecords(in: fees)
+        var page: Page { DeletedRecordsView(state: presenter.state, presenter: presenter).page }
+        #expect(page.title == "Deleted fees")
+        #expect(page.emptyState?.title == "No deleted fees")
+        #expect(
+            page.emptyState?.message == "Each fee that you delete appears here and can be restored."
+        )
+        try await fees.delete(fee.id)
+        presenter.load()
+        await fixture.activity.waitUntilIdle()
+        #expect(page.list?.allRows.map(\.title) == ["Pitch"])
+        page.list?.allRows.first?.actions.first?.perform()
+        #expect(page.alert?.title == "Erase Pitch?")
+        #expect(page.alert?.message == ChangeHistoryStrings.erasure)
     }
 }

@@ -1,0 +1,79 @@
+public import Domain
+public import FootballUI
+public import Navigation
+import TerminalUI
+
+/// A factory for the pages of the feature ChangeHistory.
+@MainActor public protocol ChangeHistoryBuilding {
+    /// Returns a coordinator for the history of a record. The caller starts it.
+    ///
+    /// - Parameters:
+    ///   - records: The records of its kind.
+    ///   - navigation: Held weakly.
+    func makeHistory<Root: DisplayableRecord>(
+        of record: Root, in records: any VersionedRecords<Root>, on navigator: Navigator,
+        navigation: any ChangeHistoryNavigation
+    ) -> any Coordinator
+
+    /// Returns a coordinator for the deleted records of a kind. The caller starts it.
+    ///
+    /// - Parameter navigation: Held weakly.
+    func makeDeletedRecords<Root: DisplayableRecord>(
+        in records: any VersionedRecords<Root>, on navigator: Navigator,
+        navigation: any ChangeHistoryNavigation
+    ) -> any Coordinator
+}
+
+/// The dependencies of the feature ChangeHistory.
+public struct ChangeHistoryDependencies: Sendable {
+    let players: any PlayerRepository
+    let timeZone: any LocalTimeZone
+
+    /// Creates the dependencies.
+    ///
+    /// - Parameters:
+    ///   - players: The squad of the signed-in user, to which records can refer.
+    ///   - timeZone: The time zone of the displayed times.
+    public init(players: any PlayerRepository, timeZone: any LocalTimeZone) {
+        self.players = players
+        self.timeZone = timeZone
+    }
+}
+
+/// The default factory of the feature ChangeHistory.
+public struct ChangeHistoryFactory: ChangeHistoryBuilding {
+    private let dependencies: ChangeHistoryDependencies
+
+    /// Stores the dependencies of the coordinators that the factory makes.
+    public init(_ dependencies: ChangeHistoryDependencies) {
+        self.dependencies = dependencies
+    }
+
+    /// Returns a coordinator for the history of a record. The caller starts it.
+    public func makeHistory<Root: DisplayableRecord>(
+        of record: Root, in records: any VersionedRecords<Root>, on navigator: Navigator,
+        navigation: any ChangeHistoryNavigation
+    ) -> any Coordinator {
+        ScreenCoordinator(at: ChangeHistoryRoute(), on: navigator) {
+            [dependencies, weak navigation] work in
+            let presenter = ChangeHistoryPresenter(
+                record, in: records, dependencies, work: work, navigation: navigation)
+            return PageScreen(of: presenter, work: work) {
+                ChangeHistoryView(state: $0, presenter: presenter).page
+            }
+        }
+    }
+
+    /// Returns a coordinator for the deleted records of a kind. The caller starts it.
+    public func makeDeletedRecords<Root: DisplayableRecord>(
+        in records: any VersionedRecords<Root>, on navigator: Navigator,
+        navigation: any ChangeHistoryNavigation
+    ) -> any Coordinator {
+        ScreenCoordinator(at: DeletedRecordsRoute(), on: navigator) { [weak navigation] work in
+            let presenter = DeletedRecordsPresenter(records, work: work, navigation: navigation)
+            return PageScreen(of: presenter, work: work) {
+                DeletedRecordsView(state: $0, presenter: presenter).page
+            }
+        }
+    }
+}
