@@ -53,14 +53,13 @@ package import Navigation
         save(isConfirmed: true)
     }
 
-    func didDiscard() {
+    func didAnswerDiscard(_ isConfirmed: Bool) {
         state.notice = nil
-        discardConfirmation?.answer(true)
+        discardConfirmation?.answer(isConfirmed)
     }
 
     func didDismissNotice() {
         state.notice = nil
-        discardConfirmation?.answer(false)
     }
 
     private func save(isConfirmed: Bool) {

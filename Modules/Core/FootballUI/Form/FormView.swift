@@ -32,16 +32,7 @@ import TerminalUI
 
     private func alert(for notice: FormState<Content.Input>.Notice) -> Alert {
         switch notice {
-        case .unsaved:
-            alert(
-                FormStrings.discardQuestion,
-                actions: [
-                    // The key differs from the key of Done, so that a typing error loses no input.
-                    Action(
-                        FormStrings.discard, key: .character("x"), weight: .destructive,
-                        perform: presenter.didDiscard),
-                    dismissal((FormStrings.keepEditing, "e")),
-                ])
+        case .unsaved: .discardQuestion(presenter.didAnswerDiscard)
         case .confirmation(let reason):
             alert(
                 form.strings.question, message: reason,

@@ -35,6 +35,39 @@ import Testing
         #expect(driver.title == "__Feature Title__")
     }
 
+    @Test func `Back asks before it discards typed text`() async throws {
+        await driver.settle()
+        try driver.type("Bibs", into: "Entry")
+        driver.back()
+        #expect(driver.alertTitle == "Discard changes?")
+        try driver.tap("Discard")
+        #expect(driver.title == "Root")
+    }
+
+    // page
+    @Test func `Done asks before it discards typed text`() async throws {
+        await driver.settle()
+        try driver.type("Bibs", into: "Entry")
+        for answer in ["Keep editing", "Discard"] {
+            try driver.tap("Done")
+            #expect(navigation.finishCount == 0)
+            try driver.tap(answer)
+        }
+        #expect(navigation.finishCount == 1)
+    }
+
+    @Test func `Back after Done was cancelled reports nothing`() async throws {
+        await driver.settle()
+        try driver.type("Bibs", into: "Entry")
+        try driver.tap("Done")
+        try driver.tap("Keep editing")
+        driver.back()
+        try driver.tap("Discard")
+        #expect(driver.title == "Root")
+        #expect(navigation.finishCount == 0)
+    }
+
+    // end page
     @Test func `Back releases the coordinator and reports nothing`() async throws {
         let probe = try LeakProbe(harness.navigator)
         await driver.settle()

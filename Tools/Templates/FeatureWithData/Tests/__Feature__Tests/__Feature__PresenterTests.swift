@@ -46,6 +46,47 @@ import Testing
         #expect(presenter.state.failure == nil)
     }
 
+    @Test func `changes of other pages and devices are loaded, and the failure of a change stays`()
+        async throws
+    {
+        entries.calls.fail(.save, with: .full)
+        await submit("Water")
+        try await entries.delete(try #require(entries.records.first).id)
+        presenter.dataDidChange()
+        await activity.waitUntilIdle()
+        #expect(texts == ["Bibs"])
+        #expect(presenter.state.failure == .change(StorageError.full.message))
+    }
+
+    // MARK: Leaving
+
+    @Test(arguments: [("", true), (" ", true), ("Wat", false)])
+    func `only typed text needs a question`(text: String, isAllowed: Bool) {
+        presenter.didType(text)
+        #expect(presenter.dismissalDecision().isAllowed == isAllowed)
+        #expect(presenter.state.asksToDiscard != isAllowed)
+    }
+
+    @Test func `an edit needs a question while its text differs`() throws {
+        presenter.didSelect(try #require(entries.records.first))
+        #expect(presenter.dismissalDecision().isAllowed)
+        presenter.didType("Balls")
+        #expect(!presenter.dismissalDecision().isAllowed)
+    }
+
+    @Test(arguments: [false, true])
+    func `the answer is that of the user`(isConfirmed: Bool) {
+        presenter.didType("Wat")
+        guard case .needsConfirmation(let confirmation) = presenter.dismissalDecision() else {
+            Issue.record("no question")
+            return
+        }
+        presenter.didAnswerDiscard(isConfirmed)
+        #expect(confirmation.answer == isConfirmed)
+        #expect(!presenter.state.asksToDiscard)
+        #expect(presenter.state.text == "Wat")
+    }
+
     // MARK: Adding
 
     @Test func `a text is added after the other entries, and the field is empty again`() async {

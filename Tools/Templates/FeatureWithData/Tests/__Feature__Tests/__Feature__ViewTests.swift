@@ -54,10 +54,10 @@ import Testing
         var state = loaded
         state.failure = .load("Repair it.")
         #expect(page(state).texts.map(\.text) == ["Unable to load the entries. Repair it."])
-        #expect(actions(state) == ["Add", "Try again", "Done"])
+        #expect(actions(state) == ["Add", "Try again", "Deleted entries", "Done"])
         state.failure = .change("Free space.")
         #expect(page(state).texts.map(\.text) == ["Unable to save the change. Free space."])
-        #expect(actions(state) == ["Add", "Done"])
+        #expect(actions(state) == ["Add", "Deleted entries", "Done"])
     }
 
     @Test func `a text that is too long has a message below the field`() {
@@ -68,12 +68,12 @@ import Testing
     }
 
     @Test func `the field adds an entry or saves the selected one`() {
-        #expect(actions(loaded) == ["Add", "Done"])
+        #expect(actions(loaded) == ["Add", "Deleted entries", "Done"])
         page(loaded).list?.allRows.first?.activate?()
         var state = loaded
         state.edited = presenter.state.edited
         #expect(state.edited == ball.id)
-        #expect(actions(state) == ["Save", "Cancel", "Done"])
+        #expect(actions(state) == ["Save", "Cancel", "Deleted entries", "Done"])
     }
 
     @Test func `a deletion is confirmed in an alert`() {
@@ -85,6 +85,26 @@ import Testing
         #expect(alert?.message == "Ball")
         alert?.cancel()
         #expect(presenter.state.deleted == nil)
+    }
+
+    @Test func `typed text is discarded only after a question`() {
+        presenter.didType("Wat")
+        #expect(!presenter.dismissalDecision().isAllowed)
+        #expect(page(presenter.state).alert?.title == "Discard changes?")
+        page(presenter.state).alert?.cancel()
+        #expect(presenter.state.text == "Wat")
+        #expect(page(presenter.state).alert == nil)
+    }
+
+    @Test func `earlier values and deleted entries are requested`() {
+        page(loaded).list?.allRows.first?.actions.last?.perform()
+        page(loaded).action("Deleted entries")?.perform()
+        #expect(navigation.requests == ["Ball", "entries"])
+        navigation.recordHistoryUnavailableReason = "Start again without an option."
+        let actions = [
+            page(loaded).list?.allRows.first?.actions.last, page(loaded).action("Deleted entries"),
+        ]
+        #expect(actions.map { $0?.isEnabled } == [false, false])
     }
 
     @Test func `Done is reported`() {

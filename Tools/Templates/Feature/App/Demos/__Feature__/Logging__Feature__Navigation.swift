@@ -1,4 +1,8 @@
 import DemoSupport
+// data
+import FootballUI
+import Records
+// end data
 import __Feature__
 
 /// A navigation of __Feature__ that logs its calls.
@@ -13,4 +17,18 @@ import __Feature__
         environment.log("__feature__DidFinish()")
         environment.returnToMenu()
     }
+    // data
+
+    func recordDidRequestHistory<Root: DisplayableRecord>(of record: Root)
+    where Root.ID == RecordID<Root> {
+        environment.log("recordDidRequestHistory(of: \(Root.display.title(record)))")
+    }
+
+    func recordDidRequestDeleted<Root: DisplayableRecord>(_ kind: Root.Type)
+    where Root.ID == RecordID<Root> {
+        environment.log("recordDidRequestDeleted(\(kind))")
+    }
+
+    var recordHistoryUnavailableReason: String? { nil }
+    // end data
 }

@@ -26,6 +26,35 @@ import Testing
         try await next.launch(opening: link)
         #expect(try next.driver.rows() == ["Bring the ball"])
     }
+
+    @Test func `a change is taken back, and a deleted entry is restored`() async throws {
+        let app = AppHarness(names: ["Ana"])
+        try await app.launch(opening: AppDeepLinks.link(from: "players/__feature-path__"))
+        try await app.register()
+        for (text, action) in [("Ball", "Add"), ("Bibs", "Save")] {
+            try app.driver.type(text, into: "Entry")
+            try app.driver.tap(action)
+            await app.driver.settle()
+            try app.driver.open(text)
+        }
+        try app.driver.row("Bibs", does: "History")
+        await app.driver.settle()
+        try app.driver.open("Text Ball → Bibs")
+        try app.driver.tap("Take back")
+        await app.driver.settle()
+        app.driver.back()
+        await app.driver.settle()
+        try app.driver.row("Ball", does: "Delete")
+        try app.driver.tap("Delete")
+        await app.driver.settle()
+        try app.driver.tap("Deleted entries")
+        await app.driver.settle()
+        try app.driver.open("Ball")
+        await app.driver.settle()
+        app.driver.back()
+        await app.driver.settle()
+        #expect(try app.driver.rows() == ["Ball"])
+    }
     // end data
     // end page
     // action

@@ -13,6 +13,12 @@ import Records
     private let entries: any RecordRepository<__Feature__Entry>
     private let work: WorkScope
     private weak var navigation: (any __Feature__Navigation)?
+    /// The open confirmation before the text is discarded.
+    private var discardConfirmation: PendingConfirmation?
+    // page
+    /// True if the user has finished, and is asked whether to discard the text.
+    private var isFinishing = false
+    // end page
 
     init(
         entries: any RecordRepository<__Feature__Entry>, work: WorkScope,
@@ -23,20 +29,34 @@ import Records
         self.navigation = navigation
     }
 
-    /// Refuses during a change, because the page has to show a failure.
+    /// Refuses during a change, because the page has to show a failure, and asks before the text is
+    /// discarded.
     func dismissalDecision() -> DismissalDecision {
-        DismissalDecision(isAllowed: !state.isSaving)
+        guard !state.isSaving else { return .refused }
+        guard state.isUnsaved else { return .allowed }
+        let confirmation = PendingConfirmation()
+        discardConfirmation = confirmation
+        state.asksToDiscard = true
+        return .needsConfirmation(confirmation)
     }
 
-    // tab
+    func didAnswerDiscard(_ isConfirmed: Bool) {
+        state.asksToDiscard = false
+        discardConfirmation?.answer(isConfirmed)
+        // page
+        if isConfirmed, isFinishing { navigation?.__feature__DidFinish() }
+        isFinishing = false
+        // end page
+    }
+
+    /// Loads the entries each time, because another page or device may have changed some.
     func didAppear() {
         load()
     }
 
-    // end tab
-    /// Loads the entries. Those on screen stay there after a failure.
+    /// Loads the entries. Those on screen stay there after a failure, like the failure of a change.
     func load() {
-        state.failure = nil
+        if case .load = state.failure { state.failure = nil }
         work.enqueue { [weak self, entries] in
             do throws(StorageError) {
                 self?.state.stored = try await entries.all()
@@ -47,7 +67,25 @@ import Records
     }
 
     func didFinish() {
+        // page
+        guard dismissalDecision().isAllowed else {
+            isFinishing = state.asksToDiscard
+            return
+        }
+        // end page
         navigation?.__feature__DidFinish()
+    }
+
+    // MARK: Earlier values
+
+    var historyUnavailableReason: String? { navigation?.recordHistoryUnavailableReason }
+
+    func didRequestHistory(of entry: __Feature__Entry) {
+        navigation?.recordDidRequestHistory(of: entry)
+    }
+
+    func didRequestDeleted() {
+        navigation?.recordDidRequestDeleted(__Feature__Entry.self)
     }
 
     // MARK: Text
@@ -110,6 +148,7 @@ import Records
     ) {
         guard !state.isSaving else { return }
         state.isSaving = true
+        state.failure = nil
         work.enqueue { [weak self] in
             do throws(StorageError) {
                 try await change()

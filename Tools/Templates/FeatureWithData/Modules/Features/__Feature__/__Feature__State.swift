@@ -18,12 +18,20 @@ struct __Feature__State: Equatable {
     var editCount = 0
     /// The entry that the user is asked to delete.
     var deleted: __Feature__Entry?
+    /// True while the user is asked whether to discard the text.
+    var asksToDiscard = false
     /// True during a change of the stored entries.
     var isSaving = false
     var failure: Failure?
 
     /// True if the text in the field can be stored.
     var canSubmit: Bool { newText != nil && !isSaving }
+
+    /// True if leaving the page discards the text.
+    var isUnsaved: Bool {
+        let storedText = stored?.records.first { $0.id == edited }?.text.text
+        return text != storedText && !text.allSatisfy(\.isWhitespace)
+    }
 
     /// The text to store; nil if the text in the field is empty or too long.
     var newText: ShortText? { ShortText(text) }

@@ -16,6 +16,8 @@ enum __Feature__Strings {
     static let save = "Save"
     static let edit = "Edit"
     static let delete = "Delete"
+    static let history = "History"
+    static let deletedEntries = "Deleted entries"
     static let deleteQuestion = "Delete this entry?"
     static let cancel = "Cancel"
     static let done = "Done"

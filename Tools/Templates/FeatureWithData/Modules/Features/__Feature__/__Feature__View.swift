@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import TerminalUI
 
 /// The page with the entries, and with the field for a new one.
@@ -9,7 +10,7 @@ import TerminalUI
     var page: Page {
         Page(
             title: __Feature__Strings.title, elements: elements, actions: actions,
-            alert: state.deleted.map(confirmation),
+            alert: alert,
             focus: Page.FocusRequest(__Feature__Strings.field, serial: state.editCount))
     }
 
@@ -72,7 +73,11 @@ import TerminalUI
             actions: [
                 Action(
                     __Feature__Strings.delete, key: .character("x"), weight: .destructive
-                ) { presenter.didRequestDelete(entry) }
+                ) { presenter.didRequestDelete(entry) },
+                Action(
+                    __Feature__Strings.history, key: .character("v"),
+                    unavailableReason: presenter.historyUnavailableReason
+                ) { presenter.didRequestHistory(of: entry) },
             ],
             activate: { presenter.didSelect(entry) },
             activationLabel: __Feature__Strings.edit)
@@ -84,7 +89,7 @@ import TerminalUI
         guard state.stored != nil else { return state.failure == nil ? [done] : [tryAgain, done] }
         var actions = state.edited == nil ? [add] : [save, cancelEdit]
         if case .load = state.failure { actions.append(tryAgain) }
-        return actions + [done]
+        return actions + [deletedEntries, done]
     }
 
     private var add: Action {
@@ -107,8 +112,20 @@ import TerminalUI
         Action(__Feature__Strings.tryAgain, key: .character("t"), perform: presenter.load)
     }
 
+    private var deletedEntries: Action {
+        Action(
+            __Feature__Strings.deletedEntries, key: .character("u"),
+            unavailableReason: presenter.historyUnavailableReason,
+            perform: presenter.didRequestDeleted)
+    }
+
     private var done: Action {
         Action(__Feature__Strings.done, key: .character("d"), perform: presenter.didFinish)
+    }
+
+    private var alert: Alert? {
+        state.asksToDiscard
+            ? .discardQuestion(presenter.didAnswerDiscard) : state.deleted.map(confirmation)
     }
 
     private func confirmation(_ entry: __Feature__Entry) -> Alert {

@@ -51,7 +51,9 @@ public struct __Feature__Factory: __Feature__Building {
                 entries: entries, work: work, navigation: navigation)
             // end data
             // page
+            // squad
             presenter.load()
+            // end squad
             // end page
             return PageScreen(of: presenter, work: work) {
                 __Feature__View(state: $0, presenter: presenter).page

@@ -1,8 +1,9 @@
 public import Domain
+public import FootballUI
 public import Records
 
 /// A text that the user has stored.
-public struct __Feature__Entry: Record {
+public struct __Feature__Entry: DisplayableRecord {
     /// The identifier, which never changes.
     public var id: RecordID<Self>
     /// The text.
@@ -20,6 +21,10 @@ public struct __Feature__Entry: Record {
     public static let kind = Kind(
         "__feature__Entry", __Feature__Entry.init(id:text:),
         Field("text", \.text) { _ in .unknown })
+
+    /// The words for entries.
+    public static let display = RecordDisplay<Self>(
+        one: "entry", many: "entries", title: \.text.text)
 }
 
 extension ShortText {
