@@ -1,5 +1,6 @@
 import Domain
 import FootballUI
+import Navigation
 import TerminalUI
 
 /// The page with the values that a goal can have: its scorer, an own goal, or no goal.

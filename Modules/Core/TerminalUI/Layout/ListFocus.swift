@@ -1,3 +1,5 @@
+import Navigation
+
 /// Finds the focused row of a list again after rows were inserted, deleted or moved.
 @MainActor struct ListFocus {
     let list: RowList

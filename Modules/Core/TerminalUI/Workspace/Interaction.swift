@@ -1,3 +1,5 @@
+import Navigation
+
 /// The state of one screen's user interaction, such as focus and scroll positions. Presenters
 /// cannot see this state, which lives as long as the screen.
 struct Interaction {

@@ -1,3 +1,5 @@
+import Navigation
+
 /// The keys of lists.
 extension Workspace {
     func handle(_ key: Key, in list: RowList) {

@@ -1,5 +1,6 @@
 import Domain
 import FootballUI
+import Navigation
 import TerminalUI
 
 /// The page with the entries, and with the field for a new one.
@@ -11,7 +12,7 @@ import TerminalUI
         Page(
             title: __Feature__Strings.title, elements: elements, actions: actions,
             alert: alert,
-            focus: Page.FocusRequest(__Feature__Strings.field, serial: state.editCount))
+            focus: FocusRequest(__Feature__Strings.field, serial: state.editCount))
     }
 
     // MARK: Elements
