@@ -64,7 +64,8 @@ func proposedSquad(
     let transfer = AccountTransfer(
         AccountTransfer.Dependencies(
             archives: InMemoryArchives(), files: files, players: InMemoryPlayers(),
-            meanings: InMemorySquadMeanings(), folding: LowercaseFolding(),
+            records: InMemoryRecordRepositories(),
+            tables: [], meanings: InMemorySquadMeanings(), folding: LowercaseFolding(),
             time: ManualClock(Moment(wall: 1_795_600_000_000, uptime: 0, boot: "")),
             timeZone: FixedTimeZone()))
     guard case .squad(let squad) = try await transfer.propose(importOf: path) else {

@@ -31,6 +31,23 @@ import Testing
         #expect(squad.addedPlayers.map(\.line) == players.map(\.line))
     }
 
+    @Test func `the rows of another table are read with the same values`() async throws {
+        let fixture = try Fixture()
+        let path = fixture.path("fee.csv")
+        // White space at the ends is not part of a value.
+        let names = Self.names.compactMap { PlayerName($0)?.text }
+        let rows = [["fee", "reason"]] + names.map { ["1", $0] }
+        try await fixture.files.write(rows, to: path)
+        guard case .squad(let list) = try await fixture.files.read(path) else {
+            Issue.record("no table")
+            return
+        }
+        #expect(list.rows.map(\.values) == rows)
+        await #expect(throws: AccountFileError.exists) {
+            try await fixture.files.write(rows, to: path)
+        }
+    }
+
     @Test(arguments: names)
     func `no value begins like a formula`(_ name: String) async throws {
         let player = Player(

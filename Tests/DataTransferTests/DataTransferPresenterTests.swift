@@ -284,4 +284,72 @@ import Testing
         #expect(presenter.state.result == StorageError.full.message)
         #expect(presenter.state.canUndo)
     }
+
+    // MARK: Tables of other records
+
+    private let records = InMemoryRecordRepositories()
+
+    /// Returns a presenter that has read a table of fees.
+    private func tablePresenter(_ rows: [String]...) async -> DataTransferPresenter {
+        let rows = ([["fee", "reason"]] + rows).enumerated().map {
+            SquadList.Row(line: $0 + 1, values: $1)
+        }
+        let list = SquadList(format: .text(encoding: "UTF-8", separator: ","), rows: rows)
+        let dependencies = SampleList.dependencies(
+            files: InMemoryAccountFiles(["file": .success(.squad(list))]),
+            archives: InMemoryArchives(players: players), players: players, history: history,
+            records: records)
+        let presenter = DataTransferPresenter(
+            dependencies, work: WorkScope(activity), navigation: navigation, delegate: delegate)
+        presenter.didEdit("file")
+        await perform(on: presenter) { $0.didRequestImport() }
+        return presenter
+    }
+
+    private func storeFee(_ reason: String) async throws -> String {
+        let fee = Fee(reason: try #require(ShortText(reason)))
+        try await records.repository(of: Fee.self).save(fee)
+        return "\(fee.id.uuid)"
+    }
+
+    @Test func `a table is imported after a question that names the rows to leave out`()
+        async throws
+    {
+        let (pitch, ball) = (try await storeFee("Pitch"), try await storeFee("Ball"))
+        let presenter = await tablePresenter(
+            [pitch, "Pitch 2"], [ball, "Ball"], ["", "Bibs"], ["x", "a"], ["", ""], ["y", "b"],
+            ["z", "c"])
+        #expect(presenter.state.question?.title == "Add 1 other record, and change 1 other record?")
+        #expect(
+            presenter.state.question?.message
+                == "Not added, because they are stored already: 1 other record. Left out: "
+                + "Line 5: “x” is no identifier of the app. Line 6: reason without visible characters. "
+                + "Line 7: “y” is no identifier of the app. And 1 more.")
+        #expect(presenter.state.issues.count == 4)
+        await perform(on: presenter) { $0.didConfirmImport() }
+        #expect(presenter.state.result == "Added 1 other record, and changed 1 other record.")
+        #expect(presenter.state.canUndo)
+        #expect(navigation.importCount == 1)
+    }
+
+    @Test func `a table with changes only asks without notes`() async throws {
+        let presenter = await tablePresenter([try await storeFee("Pitch"), "Pitch 2"])
+        #expect(presenter.state.question?.title == "Change 1 other record?")
+        #expect(presenter.state.question?.message == nil)
+    }
+
+    @Test func `a table without changes is reported, with its bad rows`() async throws {
+        let known = await tablePresenter([try await storeFee("Pitch"), "Pitch"])
+        #expect(known.state.result == "Everything in this file is stored already.")
+        #expect(known.state.question == nil && !known.state.isError)
+        let bad = await tablePresenter(["x", "Pitch"])
+        #expect(bad.state.result == "Nothing in this file can be imported.")
+        #expect(bad.state.isError && bad.state.issues.count == 1)
+    }
+
+    @Test func `the page names the files of tables`() async {
+        #expect(await tablePresenter().tableFileNames == ["fee.csv"])
+        #expect(DataTransferStrings.explanation(["fee.csv"]).hasSuffix("records: fee.csv."))
+        #expect(DataTransferStrings.explanation([]) == DataTransferStrings.explanation)
+    }
 }

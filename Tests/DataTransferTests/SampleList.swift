@@ -1,8 +1,19 @@
 import Domain
 import Navigation
+import Records
 import TestSupport
 
 @testable import DataTransfer
+
+/// A record of a feature that is exchanged as a table.
+struct Fee: Record {
+    var id = RecordID<Self>()
+    var reason: ShortText
+
+    static let kind = Kind(
+        "fee", Fee.init(id:reason:),
+        Field("reason", \.reason) { _ in preconditionFailure("Every reason is valid.") })
+}
 
 /// A squad list with a known, a new, a doubtful and two invalid rows, for a squad with Ana.
 @MainActor enum SampleList {
@@ -22,12 +33,14 @@ import TestSupport
 
     static func dependencies(
         files: InMemoryAccountFiles = InMemoryAccountFiles(), archives: InMemoryArchives,
-        players: InMemoryPlayers, history: ImportHistory = ImportHistory()
+        players: InMemoryPlayers, history: ImportHistory = ImportHistory(),
+        records: InMemoryRecordRepositories = InMemoryRecordRepositories()
     ) -> DataTransferDependencies {
         DataTransferDependencies(
             transfer: AccountTransfer(
                 AccountTransfer.Dependencies(
                     archives: archives, files: files, players: players,
+                    records: records, tables: [TableKind(Fee.self)],
                     meanings: InMemorySquadMeanings(), folding: LowercaseFolding(),
                     time: ManualClock(), timeZone: FixedTimeZone())),
             history: history)

@@ -34,11 +34,13 @@ import ToolSupport
         (FeatureOptions(entry: .action), ".playersAction(\"Example\"", "SessionPlace"),
         (FeatureOptions(entry: .tab), ".tab(\"Example\"", "SessionTab"),
         (
-            FeatureOptions(entry: .action, hasData: true), "[FeatureKind(ExampleEntry.self)]",
+            FeatureOptions(entry: .action, hasData: true),
+            "[FeatureKind(ExampleEntry.self, isTable: true)]",
             "SessionPlace"
         ),
         (
-            FeatureOptions(entry: .tab, hasData: true), "[FeatureKind(ExampleEntry.self)]",
+            FeatureOptions(entry: .tab, hasData: true),
+            "[FeatureKind(ExampleEntry.self, isTable: true)]",
             "SessionTab"
         ),
     ])

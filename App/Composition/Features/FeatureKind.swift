@@ -6,12 +6,16 @@ import Records
 struct FeatureKind: Sendable {
     /// The rule of the kind, whose name no other kind has.
     let rule: @Sendable () -> RecordRule
+    /// The table of the kind; nil for a kind that is not exchanged as a table.
+    let table: @Sendable () -> TableKind?
     /// Registers the repository of the kind.
     let register: @MainActor @Sendable (Container) -> Void
 
-    init<Root: Record>(_ kind: Root.Type) where Root.ID == RecordID<Root> {
+    /// - Parameter isTable: Whether the records are exported to tables, and imported from them.
+    init<Root: Record>(_ kind: Root.Type, isTable: Bool = false) where Root.ID == RecordID<Root> {
         // A kind is made when it is first used, because that takes time at each start.
         rule = { RecordRule(of: kind) }
+        table = { isTable ? TableKind(kind) : nil }
         register = { container in
             container.register(
                 (any RecordRepository<Root>).self, scope: .session,

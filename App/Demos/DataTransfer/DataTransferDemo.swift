@@ -46,7 +46,8 @@ import TestSupport
             let transfer = AccountTransfer(
                 AccountTransfer.Dependencies(
                     archives: archives, files: files, players: players,
-                    meanings: InMemorySquadMeanings(), folding: LowercaseFolding(),
+                    records: InMemoryRecordRepositories(),
+                    tables: [], meanings: InMemorySquadMeanings(), folding: LowercaseFolding(),
                     time: ManualClock(), timeZone: FixedTimeZone()))
             return DataTransferFactory(
                 DataTransferDependencies(transfer: transfer, history: ImportHistory())

@@ -32,6 +32,10 @@ extension ExtensionOption {
         if case .archive(_, let summary) = proposal, summary.isEmpty {
             return "Everything is stored already."
         }
+        if case .table(let table) = proposal, table.summary.isEmpty {
+            return table.issues.isEmpty
+                ? "Everything is stored already." : "Nothing can be imported.\(leftOut(table))"
+        }
         if case .squad(let squad) = proposal, squad.addedPlayers.isEmpty {
             return (squad.lines.map(\.printable) + ["Nothing was imported."]).joined(
                 separator: "\n")
@@ -51,11 +55,21 @@ extension ExtensionOption {
                 Gathers: \(summary.newMatches) new, \(summary.updatedMatches) with new events, \
                 \(summary.knownMatches) stored already.
                 """ + records(summary)
+            case .table(let table):
+                """
+                Other records: \(table.summary.newRecords) new, \
+                \(table.summary.updatedRecords) changed, \
+                \(table.summary.knownRecords) stored already.
+                """ + leftOut(table)
             case .squad(let squad): squad.lines.map(\.printable).joined(separator: "\n")
             }
         let question = description + "\nImport? Type y or n, and press Enter."
         guard StandardStreams.print(question) == .success else { return false }
         return ["y", "yes"].contains(readLine()?.lowercased())
+    }
+
+    private static func leftOut(_ table: TableImport) -> String {
+        table.issues.map { "\nLeft out: \($0.message.printable)" }.joined()
     }
 
     private static func records(_ summary: ImportSummary) -> String {
@@ -101,7 +115,8 @@ extension ExtensionOption {
             let transfer = AccountTransfer(
                 AccountTransfer.Dependencies(
                     archives: storage.archives(of: session), files: LocalAccountFiles(),
-                    players: storage.players(of: session), meanings: storage.squadMeanings,
+                    players: storage.players(of: session), records: storage.records(of: session),
+                    tables: RecordRules.tables, meanings: storage.squadMeanings,
                     folding: UTF8ProcFolding(), time: SystemTimeSource(),
                     timeZone: SystemTimeZone()))
             return .success(try await run(transfer, file))

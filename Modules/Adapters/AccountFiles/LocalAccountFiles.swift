@@ -13,21 +13,29 @@ public struct LocalAccountFiles: AccountFiles {
     @concurrent public func write(
         _ archive: AccountArchive, to path: String
     ) async throws(AccountFileError) -> AccountArchive {
+        if path.lowercased().hasSuffix(".csv") {
+            try await write(SquadDocument.rows(archive.players), to: path)
+            return AccountArchive(players: archive.players, matches: [])
+        }
         var file = try AccountFileError.converting { () throws(SystemError) in
             try NewFile(Self.expanded(path))
         }
-        let isTable = path.lowercased().hasSuffix(".csv")
-        if isTable {
-            try AccountFileError.converting { () throws(SystemError) in
-                try file.append(SquadDocument.bytes(archive.players))
-            }
-        } else {
-            try AccountDocument.write(archive) { bytes throws(AccountFileError) in
-                try AccountFileError.converting { () throws(SystemError) in try file.append(bytes) }
-            }
+        try AccountDocument.write(archive) { bytes throws(AccountFileError) in
+            try AccountFileError.converting { () throws(SystemError) in try file.append(bytes) }
         }
         try AccountFileError.converting { () throws(SystemError) in try file.publish() }
-        return isTable ? AccountArchive(players: archive.players, matches: []) : archive
+        return archive
+    }
+
+    /// Writes rows to a new file as comma-separated values, which spreadsheet programs open as texts.
+    @concurrent public func write(
+        _ rows: [[String]], to path: String
+    ) async throws(AccountFileError) {
+        try AccountFileError.converting { () throws(SystemError) in
+            var file = try NewFile(Self.expanded(path))
+            try file.append(DelimitedText.bytes(rows))
+            try file.publish()
+        }
     }
 
     /// Reads a spreadsheet by its first bytes, a JSON document if the text starts with a brace, contacts, or

@@ -37,6 +37,9 @@ import Navigation
 
     private var transfer: AccountTransfer { dependencies.transfer }
 
+    /// The names of the files that are tables of other records.
+    var tableFileNames: [String] { transfer.tableFileNames }
+
     /// Refused during the work, because the page has to show the result.
     func dismissalDecision() -> DismissalDecision {
         DismissalDecision(isAllowed: !state.isBusy)
@@ -66,12 +69,27 @@ import Navigation
                     presenter.state.result = DataTransferStrings.nothingNew
                     return
                 }
-                presenter.proposal = proposal
-                presenter.state.question = DataTransferState.Question(
-                    title: DataTransferStrings.question(summary),
-                    message: DataTransferStrings.known(summary))
+                presenter.ask(proposal, summary, DataTransferStrings.known(summary))
+            case .table(let table):
+                presenter.state.issues = table.issues.map(\.message)
+                guard !table.summary.isEmpty else {
+                    presenter.state.isError = !table.issues.isEmpty
+                    presenter.state.result =
+                        table.issues.isEmpty
+                        ? DataTransferStrings.nothingNew : DataTransferStrings.nothingValid
+                    return
+                }
+                presenter.ask(proposal, table.summary, DataTransferStrings.notes(on: table))
             }
         }
+    }
+
+    private func ask(
+        _ proposal: AccountTransfer.Proposal, _ summary: ImportSummary, _ message: String?
+    ) {
+        self.proposal = proposal
+        state.question = DataTransferState.Question(
+            title: DataTransferStrings.question(summary), message: message)
     }
 
     func didConfirmImport() {

@@ -9,6 +9,13 @@ enum DataTransferStrings {
         "Import reads an exported file, a spreadsheet, a CSV table or contacts, and shows what it "
         + "understood before anything is stored. Export writes a new file: a table if its name ends in "
         + ".csv."
+
+    /// Returns the explanation with the names of the files that are tables of other records.
+    static func explanation(_ tables: [String]) -> String {
+        tables.isEmpty
+            ? explanation
+            : "\(explanation) Tables of other records: \(tables.joined(separator: ", "))."
+    }
     static let export = "Export"
     static let importFile = "Import"
     static let exporting = "Exporting…"
@@ -20,6 +27,22 @@ enum DataTransferStrings {
     static let add = "Add"
     static let cancel = "Cancel"
     static let nothingNew = "Everything in this file is stored already."
+    static let nothingValid = "Nothing in this file can be imported."
+    /// The number of rows that a question names.
+    private static let shownIssues = 3
+
+    /// Returns sentences about the rows of a table that change nothing, or nil if there are none.
+    static func notes(on table: TableImport) -> String? {
+        let issues = table.issues.map(\.message)
+        let more = issues.count - shownIssues
+        let parts =
+            [known(table.summary)].compactMap(\.self)
+            + (issues.isEmpty ? [] : [leftOut]) + issues.prefix(shownIssues)
+            + (more > 0 ? ["And \(more) more."] : [])
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+
+    private static let leftOut = "Left out:"
 
     static func exported(_ summary: ExportSummary) -> String {
         let list = list(summary.players, summary.matches, summary.records)
@@ -57,6 +80,13 @@ enum DataTransferStrings {
 
     private static func changes(of summary: ImportSummary, add: String, update: String) -> String {
         let new = list(summary.newPlayers, summary.newMatches, summary.newRecords)
+        if summary.updatedRecords > 0 {
+            let changed = list(0, 0, summary.updatedRecords)
+            let change = add == "Add" ? "change" : "changed"
+            return summary.newRecords == 0
+                ? "\(change.prefix(1).uppercased() + change.dropFirst()) \(changed)"
+                : "\(add) \(new), and \(change) \(changed)"
+        }
         let updated = list(0, summary.updatedMatches)
         if summary.completedPlayers > 0 {
             let completed = list(summary.completedPlayers)

@@ -28,7 +28,8 @@ import TerminalUI
 
     /// The explanation, which makes room for a result.
     private var explanation: [Element] {
-        state.result == nil ? [.text(Text(DataTransferStrings.explanation))] : []
+        state.result == nil
+            ? [.text(Text(DataTransferStrings.explanation(presenter.tableFileNames)))] : []
     }
 
     private var result: [Element] {

@@ -61,7 +61,7 @@ extension AppFeature {
                 (any RecordRepository<Note>).self
             ) { NotesFactory(players: $0, notes: $1) }
         },
-        stores: [FeatureKind(Note.self)],
+        stores: [FeatureKind(Note.self, isTable: true)],
         adds: [
             .playersAction("Notes", key: .character("n")) { notes, flow in
                 notes.makeNotes(of: nil, on: flow.navigator)

@@ -6,6 +6,23 @@ enum DelimitedText {
     /// The number of lines in which separators are counted.
     private static let countedLines = 10
 
+    /// Returns lines of comma-separated values, after the mark by which spreadsheet programs recognize UTF-8.
+    static func bytes(_ rows: [[String]]) -> [UInt8] {
+        let lines = rows.map { $0.map(quoted).joined(separator: ",") + "\r\n" }
+        return [0xEF, 0xBB, 0xBF] + Array(lines.joined().utf8)
+    }
+
+    private static func quoted(_ value: String) -> String {
+        let value = FormulaGuard.added(to: value)
+        // A space at an end, and white space of other scripts, would be lost without quotation marks.
+        let isPlain = value.utf8.allSatisfy { !",;|\t\"\r\n".utf8.contains($0) }
+        return isPlain
+            ? value
+            : "\""
+                + value.split(separator: "\"", omittingEmptySubsequences: false)
+                .joined(separator: "\"\"") + "\""
+    }
+
     static func list(_ text: String, encoding: String) -> SquadList {
         let declared = declaredSeparator(of: text)
         let separator = declared ?? mostFrequentSeparator(in: text)

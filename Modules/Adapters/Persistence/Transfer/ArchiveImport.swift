@@ -223,6 +223,7 @@ struct ArchiveImport {
             try MatchStatements.refresh(match, as: number, of: user, database)
         }
         kept.records = try RecordImport.remove(records.records, writer)
+        kept.records += try RecordImport.undo(records.changed, writer)
         try removePlayers(records, deleted, writer, &kept)
         return kept
     }

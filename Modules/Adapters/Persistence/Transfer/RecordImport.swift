@@ -53,6 +53,67 @@ struct RecordImport {
         return added
     }
 
+    /// Stores the rows of a table, which are all of one kind, and returns what was stored.
+    ///
+    /// - Parameter userID: The identifier of the user.
+    static func store(
+        _ rows: [TableRow], _ userID: [UInt8], _ writer: RecordWriter
+    ) throws(StorageError) -> ImportedRecords {
+        let database = writer.database
+        var imported = ImportedRecords(ImportSummary())
+        guard let kind = rows.first?.kind else { return imported }
+        let all = rows.reduce(into: [:]) { $0.merge($1.record.values) { first, _ in first } }
+        try RecordTable(kind, all.mapValues(Optional.some)).prepare(database)
+        let tables = Set(try RecordTables.names(database))
+        for row in rows {
+            let id = try RecordTables.id(
+                of: row.record, for: writer.user, userID, in: tables, database)
+            let record = row.record.copy(as: id) { $0 }
+            let before = try RecordTables.record(like: record, of: writer.user, database)
+            guard before != nil || row.isNew,
+                try !writer.changes.history(of: id, kind).isErased
+            else { continue }
+            try writer.save(record, in: RecordTable(kind, row.values))
+            guard let before else {
+                imported.records.append(record)
+                continue
+            }
+            var values: [String: ArchivedRecord.Value?] = before.values.mapValues(Optional.some)
+            values.merge(row.values) { $1 }
+            imported.changed.append(
+                ChangedRecord(
+                    before: before,
+                    after: ArchivedRecord(
+                        id: id, kind: kind, values: values.compactMapValues { $0 })))
+        }
+        imported.summary.newRecords = imported.records.count
+        imported.summary.updatedRecords = imported.changed.count
+        return imported
+    }
+
+    /// Gives records that an import changed their earlier values, and returns the number of those that were
+    /// changed since.
+    static func undo(
+        _ changed: [ChangedRecord], _ writer: RecordWriter
+    ) throws(StorageError) -> Int {
+        var kept = 0
+        for change in changed {
+            let (before, after) = (change.before, change.after)
+            let stored = try RecordTables.record(like: after, of: writer.user, writer.database)
+            guard let stored else { continue }
+            guard stored == after else {
+                kept += 1
+                continue
+            }
+            var values: [String: ArchivedRecord.Value?] = before.values.mapValues(Optional.some)
+            for field in after.values.keys where before.values[field] == nil {
+                values.updateValue(nil, forKey: field)
+            }
+            try writer.save(before, in: RecordTable(before.kind, values))
+        }
+        return kept
+    }
+
     /// Removes records that an import added, and returns the number of those that were changed since.
     static func remove(
         _ records: [ArchivedRecord], _ writer: RecordWriter

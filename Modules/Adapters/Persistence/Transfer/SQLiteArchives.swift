@@ -55,6 +55,12 @@ struct SQLiteArchives: ArchiveRepository {
         }
     }
 
+    @concurrent func store(_ rows: [TableRow]) async throws(StorageError) -> ImportedRecords {
+        try await data.change { writer throws(StorageError) in
+            try RecordImport.store(rows, data.access.id, writer)
+        }
+    }
+
     @concurrent func remove(_ records: ImportedRecords) async throws(StorageError) -> KeptRecords {
         try await data.change { writer throws(StorageError) in
             try ArchiveImport.remove(records, writer)

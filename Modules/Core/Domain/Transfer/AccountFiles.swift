@@ -10,6 +10,9 @@ public protocol AccountFiles: Sendable {
         _ archive: AccountArchive, to path: String
     ) async throws(AccountFileError) -> AccountArchive
 
+    /// Writes rows of texts to a new file, as `write(_:to:)` does.
+    func write(_ rows: [[String]], to path: String) async throws(AccountFileError)
+
     /// Reads an exported archive, or a squad list of another program.
     ///
     /// - Parameter choices: The choices of the user for a squad list.

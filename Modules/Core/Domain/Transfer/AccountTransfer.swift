@@ -6,6 +6,8 @@ public struct AccountTransfer: Sendable {
         case archive(any PagedArchive, ImportSummary)
         /// A squad list, as it was understood.
         case squad(SquadImport)
+        /// A table of other records, as it was understood.
+        case table(TableImport)
     }
 
     /// The storage and the rules that a transfer needs.
@@ -13,6 +15,8 @@ public struct AccountTransfer: Sendable {
         let archives: any ArchiveRepository
         let files: any AccountFiles
         let players: any PlayerRepository
+        let records: any RecordRepositories
+        let tables: [TableKind]
         let meanings: any SquadMeaningsStore
         let folding: any TextFolding
         let today: @Sendable () -> LocalTime
@@ -23,18 +27,23 @@ public struct AccountTransfer: Sendable {
         ///   - archives: The storage of the user's account.
         ///   - files: The files of the user.
         ///   - players: The squad of the user.
+        ///   - records: The other records of the user.
+        ///   - tables: The kinds of other records that are exchanged as tables.
         ///   - meanings: The storage of the meanings of squad lists.
         ///   - folding: The rules for equal and for similar names.
         ///   - time: The clock by which ages are computed.
         ///   - timeZone: The time zone in which a birthday begins.
         public init(
             archives: any ArchiveRepository, files: any AccountFiles,
-            players: any PlayerRepository, meanings: any SquadMeaningsStore,
+            players: any PlayerRepository, records: any RecordRepositories,
+            tables: [TableKind], meanings: any SquadMeaningsStore,
             folding: any TextFolding, time: any TimeSource, timeZone: any LocalTimeZone
         ) {
             self.archives = archives
             self.files = files
             self.players = players
+            self.records = records
+            self.tables = tables
             self.meanings = meanings
             self.folding = folding
             today = { timeZone.localTime(of: time.now()) }
@@ -48,10 +57,16 @@ public struct AccountTransfer: Sendable {
         self.dependencies = dependencies
     }
 
-    /// Writes all players, finished matches and records to a new file, or only the players if the file is a table. A
-    /// match in progress is not exported.
+    /// The names of the files that are tables of other records.
+    public var tableFileNames: [String] { dependencies.tables.map(\.fileName) }
+
+    /// Writes all players, finished matches and records to a new file. A file whose name ends in `.csv` is a table
+    /// of the players, or of the records of the kind that it is named after. A match in progress is not exported.
     @discardableResult
     @concurrent public func export(to path: String) async throws(TransferError) -> ExportSummary {
+        if let kind = dependencies.tables.first(where: { $0.isFile(at: path) }) {
+            return try await export(kind, to: path)
+        }
         let (archive, stored) = try await storage { () throws(StorageError) in
             try await dependencies.archives.archive()
         }
@@ -66,6 +81,33 @@ public struct AccountTransfer: Sendable {
         return summary
     }
 
+    private func export(
+        _ kind: TableKind, to path: String
+    ) async throws(TransferError) -> ExportSummary {
+        let (stored, squad) = try await stored(kind)
+        do throws(AccountFileError) {
+            try await dependencies.files.write(kind.rows(of: stored.records, squad), to: path)
+        } catch {
+            throw .file(error)
+        }
+        return ExportSummary(
+            records: stored.records.count, damagedRecords: stored.damagedCount)
+    }
+
+    /// Returns the records of a kind, and the players to whom they refer.
+    private func stored(
+        _ kind: TableKind
+    ) async throws(TransferError) -> (
+        (records: [ArchivedRecord], damagedCount: Int), squad: [Player]
+    ) {
+        try await storage { () throws(StorageError) in
+            (
+                try await kind.records(in: dependencies.records),
+                try await dependencies.players.squad().players
+            )
+        }
+    }
+
     /// Reads a file and returns how it was understood. Nothing is stored yet.
     ///
     /// - Parameter choices: The choices of the user for a squad list.
@@ -77,6 +119,13 @@ public struct AccountTransfer: Sendable {
             file = try await dependencies.files.read(path, choices)
         } catch {
             throw .file(error)
+        }
+        if case .squad(let list) = file,
+            let kind = dependencies.tables.first(where: { $0.isTable(list) })
+        {
+            let (stored, squad) = try await stored(kind)
+            let names = SquadNames(squad, dependencies.folding)
+            return .table(TableImport(list, of: kind, over: stored.records, names))
         }
         return try await storage { () throws(StorageError) in
             switch file {
@@ -116,6 +165,7 @@ public struct AccountTransfer: Sendable {
             switch proposal {
             case .archive(let archive, _):
                 return try await dependencies.archives.add(archive)
+            case .table(let table): return try await dependencies.archives.store(table.rows)
             case .squad(let squad):
                 let records = try await dependencies.archives.add(
                     squad.archive, fillingIn: squad.fillsIn)

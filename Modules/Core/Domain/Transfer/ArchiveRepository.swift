@@ -21,6 +21,10 @@ public protocol ArchiveRepository: Sendable {
         _ archive: any PagedArchive, fillingIn: Bool
     ) async throws(StorageError) -> ImportedRecords
 
+    /// Stores the rows of a table in one transaction. A row whose record was deleted since it was read, or was
+    /// erased, is left out.
+    func store(_ rows: [TableRow]) async throws(StorageError) -> ImportedRecords
+
     /// Removes what an import added, in one transaction, and keeps what was changed or used since. Records
     /// that were removed meanwhile are left out. Matches of an account on a server are deleted with a trace, and
     /// known ones keep the events that were added.

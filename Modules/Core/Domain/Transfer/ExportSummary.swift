@@ -8,18 +8,21 @@ public struct ExportSummary: Hashable, Sendable {
     public var records = 0
     /// The number of damaged players, which are in the file with the values that can be read.
     public var damagedPlayers = 0
+    /// The number of damaged records of features in a table, which has the values that can be read.
+    public var damagedRecords = 0
     /// The number of damaged matches, which are not in the file.
     public var damagedMatches = 0
 
     /// Creates a summary.
     public init(
         players: Int = 0, matches: Int = 0, records: Int = 0, damagedPlayers: Int = 0,
-        damagedMatches: Int = 0
+        damagedRecords: Int = 0, damagedMatches: Int = 0
     ) {
         self.players = players
         self.matches = matches
         self.records = records
         self.damagedPlayers = damagedPlayers
+        self.damagedRecords = damagedRecords
         self.damagedMatches = damagedMatches
     }
 }

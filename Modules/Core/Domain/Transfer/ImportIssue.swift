@@ -40,6 +40,12 @@ public struct ImportIssue: Error, Hashable {
         case invalidCounter, incompleteMatch
         /// A match has more events and players than this number.
         case tooManyEvents(limit: Int)
+        /// A text that is no identifier of a record.
+        case invalidIdentifier(String)
+        /// Several players of the squad have a name that stands without a number.
+        case ambiguousPlayer(String)
+        /// A heading of a table that is not that of a field, or a second time.
+        case unknownColumn(String)
         /// A kind of records or one of its fields has a name that cannot be stored, or there are too many.
         case invalidName
     }

@@ -15,6 +15,8 @@ public struct ImportSummary: Hashable, Sendable {
 
     /// The number of records of features that are added.
     public var newRecords = 0
+    /// The number of stored records of features that get other values.
+    public var updatedRecords = 0
     /// The number of records of features that are stored already.
     public var knownRecords = 0
 
@@ -23,6 +25,7 @@ public struct ImportSummary: Hashable, Sendable {
 
     /// True if the import changes nothing.
     public var isEmpty: Bool {
-        newPlayers + completedPlayers + newMatches + updatedMatches + newRecords == 0
+        newPlayers + completedPlayers + newMatches + updatedMatches + newRecords
+            + updatedRecords == 0
     }
 }

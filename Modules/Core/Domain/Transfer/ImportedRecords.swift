@@ -12,10 +12,26 @@ public struct ImportedRecords: Hashable, Sendable {
     public var events: [Match.ID: [MatchEvent.ID]] = [:]
     /// The records of features that were added, as they were stored.
     public var records: [ArchivedRecord] = []
+    /// The records of features that got other values.
+    public var changed: [ChangedRecord] = []
 
     /// Creates a record of an import that has stored nothing so far.
     public init(_ summary: ImportSummary) {
         self.summary = summary
+    }
+}
+
+/// A record of a feature that an import changed.
+public struct ChangedRecord: Hashable, Sendable {
+    /// The record before the import.
+    public let before: ArchivedRecord
+    /// The record as the import stored it.
+    public let after: ArchivedRecord
+
+    /// Creates a value for a change.
+    public init(before: ArchivedRecord, after: ArchivedRecord) {
+        self.before = before
+        self.after = after
     }
 }
 

@@ -8,6 +8,10 @@ extension ExportSummary {
             let players = damagedPlayers == 1 ? "1 player is" : "\(damagedPlayers) players are"
             sentences.append("\(players) damaged: only the values that can be read were exported.")
         }
+        if damagedRecords > 0 {
+            let records = damagedRecords == 1 ? "1 record is" : "\(damagedRecords) records are"
+            sentences.append("\(records) damaged: only the values that can be read were exported.")
+        }
         if damagedMatches > 0 {
             let matches = damagedMatches == 1 ? "1 gather is" : "\(damagedMatches) gathers are"
             sentences.append("\(matches) damaged and not exported.")

@@ -64,6 +64,10 @@ extension ImportIssue.Reason {
             "the sequence and the counter are not 1 to \(MatchEvent.maximumImportedNumber)."
         case .incompleteMatch: "no event starts the gather, or it has not ended."
         case .tooManyEvents(let limit): "more than \(limit) events and players."
+        case .invalidIdentifier(let text): "“\(text)” is no identifier of the app."
+        case .ambiguousPlayer(let name):
+            "several players are called “\(name)”: add the number, as in an export."
+        case .unknownColumn(let heading): "no field is called “\(heading)”: not imported."
         case .invalidName: "a name is not letters and digits, or there are too many fields."
         }
     }

@@ -20,14 +20,25 @@ public final class InMemoryAccountFiles: AccountFiles {
     public func write(
         _ archive: AccountArchive, to path: String
     ) async throws(AccountFileError) -> AccountArchive {
+        try await store(.archive(archive), as: path)
+        return archive
+    }
+
+    private func store(_ file: AccountFile, as path: String) async throws(AccountFileError) {
         await gate.pass()
         let isNew = state.withLock { files in
             guard files[path] == nil else { return false }
-            files[path] = .success(.archive(archive))
+            files[path] = .success(file)
             return true
         }
         guard isNew else { throw .exists }
-        return archive
+    }
+
+    /// Stores a table under a path that is not taken.
+    public func write(_ rows: [[String]], to path: String) async throws(AccountFileError) {
+        let rows = rows.enumerated().map { SquadList.Row(line: $0 + 1, values: $1) }
+        let list = SquadList(format: .text(encoding: "UTF-8", separator: ","), rows: rows)
+        try await store(.squad(list), as: path)
     }
 
     /// Returns the content of a path. One of a path such as `list UTF-16` is the content after a choice.

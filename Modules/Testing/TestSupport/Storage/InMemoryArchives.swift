@@ -6,7 +6,7 @@ import Records
 public final class InMemoryArchives: ArchiveRepository {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case archive, preview, add, remove
+        case archive, preview, add, store, remove
     }
 
     /// The control over the calls of this repository.
@@ -60,6 +60,15 @@ public final class InMemoryArchives: ArchiveRepository {
             records.players.append(AddedPlayer(try await players.add(player.name)))
         }
         return records
+    }
+
+    /// Keeps nothing, and returns the numbers of the rows.
+    public func store(_ rows: [TableRow]) async throws(StorageError) -> ImportedRecords {
+        try await calls.enter(.store)
+        var summary = ImportSummary()
+        summary.newRecords = rows.count(where: \.isNew)
+        summary.updatedRecords = rows.count - summary.newRecords
+        return ImportedRecords(summary)
     }
 
     /// Deletes the players that an import added, unless they were changed, and the values of others.

@@ -21,7 +21,7 @@ extension AppFeature {
             // end data
         },
         // data
-        stores: [FeatureKind(__Feature__Entry.self)],
+        stores: [FeatureKind(__Feature__Entry.self, isTable: true)],
         // end data
         // action
         adds: [

@@ -1,0 +1,97 @@
+import Platform
+import Records
+
+/// Converts the rows of a table to values of fields.
+struct TableReader {
+    /// The columns that are not imported.
+    private(set) var issues: [ImportIssue] = []
+    private var idColumn: Int?
+    private var columns: [(index: Int, column: TableKind.Column)] = []
+    private var width = 0
+    /// The fields that the table does not have.
+    private let missing: [TableKind.Column]
+    private let squad: SquadNames
+
+    init(_ headings: SquadList.Row?, _ kind: TableKind, _ squad: SquadNames) {
+        self.squad = squad
+        var missing = kind.columns
+        if let headings {
+            width = headings.filledWidth
+            for (index, heading) in headings.values.enumerated() where !heading.isEmpty {
+                let isHeading = { (name: String) in name.lowercased() == heading.lowercased() }
+                if idColumn == nil, isHeading(kind.name) {
+                    idColumn = index
+                } else if let field = missing.firstIndex(where: { isHeading($0.field.heading) }) {
+                    columns.append((index, missing.remove(at: field)))
+                } else {
+                    issues.append(ImportIssue(.line(headings.line), .unknownColumn(heading)))
+                }
+            }
+        }
+        self.missing = missing
+    }
+
+    /// Returns the identifier of a row, or a new one for a row without.
+    func id(of row: SquadList.Row) throws(ImportIssue.Reason) -> UUID {
+        guard let text = idColumn.flatMap({ row.value($0) }) else { return UUID() }
+        guard let id = UUID(uuidString: text) else { throw .invalidIdentifier(text) }
+        return id
+    }
+
+    /// Returns the values of a row by the names of the fields.
+    ///
+    /// - Parameter isNew: Whether the row needs each field that cannot be empty.
+    func values(
+        of row: SquadList.Row, isNew: Bool
+    ) throws(ImportIssue.Reason) -> [String: ArchivedRecord.Value?] {
+        guard row.filledWidth <= width else { throw .tooManyValues }
+        guard !row.values.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) else {
+            throw .unreadableCharacters
+        }
+        if isNew, let field = missing.first(where: { !$0.field.isOptional }) {
+            throw .invalid(field.field, "")
+        }
+        var values: [String: ArchivedRecord.Value?] = [:]
+        for (index, column) in columns {
+            let value = try value(of: row.value(index), column)
+            values.updateValue(value, forKey: column.field.name)
+        }
+        return values
+    }
+
+    private func value(
+        of text: String?, _ column: TableKind.Column
+    ) throws(ImportIssue.Reason) -> ArchivedRecord.Value? {
+        guard let text else {
+            guard column.field.isOptional else { throw .invalid(column.field, "") }
+            return nil
+        }
+        if column.field.type == PlayerID.fieldType {
+            return .player(try PlayerReference(text).player(in: squad, of: column))
+        }
+        switch column.valid(column.field.type.value(of: text)) {
+        case .integer(let number): return .integer(number)
+        case .text(let text): return .text(text)
+        case .null, nil: throw .invalid(column.field, text)
+        }
+    }
+}
+
+extension FieldType {
+    /// Returns the value of a text, which may break the rule of its field.
+    fileprivate func value(of text: String) -> RecordValue {
+        switch self {
+        case .text: .text(text)
+        case .choice(let options):
+            .text(options.first { $0.lowercased() == text.lowercased() } ?? text)
+        case .integer, .reference: Int64(text).map(RecordValue.integer) ?? .null
+        }
+    }
+}
+
+extension SquadList.Row {
+    /// Returns the value of a column, or nil if it is empty.
+    fileprivate func value(_ index: Int) -> String? {
+        values.indices.contains(index) && !values[index].isEmpty ? values[index] : nil
+    }
+}
