@@ -37,7 +37,7 @@ extension WebService {
                         try !update.hasLaterGather(of: user, connection)
                     }
                 }
-            } catch where [.matchInProgress, .laterMatch].contains(error) {
+            } catch  where [.matchInProgress, .laterMatch].contains(error) {
                 // An error would undo the writes that share the transaction.
                 return AddedEvents(response: HTTPResponse(error))
             }

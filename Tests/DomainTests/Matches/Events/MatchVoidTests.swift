@@ -46,19 +46,29 @@ import Testing
         #expect(match.state.startedAt == match.time.now())
     }
 
-    @Test mutating func `a start with goals does not count beside one without goals`() throws {
-        let cy = try #require(LineUp([guest("Cy", .a)]))
-        let lineUp = match.state.start.lineUp
-        match.add(.goal(Goal(.a)))
-        let result = MatchStart(lineUp: cy, score: try #require(Score(a: 1, b: 0)))
-        match.log.insert(match.event(.started(result), counter: 0))
-        #expect(match.state.start.lineUp == lineUp && match.state.score.text == "1-0")
-        let results = match.log.events.filter { $0.counter == 0 }
-        let alone = try #require(MatchLog(results, device: testDevice))
-        #expect(alone.state.start.lineUp == cy && alone.state.score.text == "1-0")
-        var later = alone
-        for event in match.log.events { later.insert(event) }
-        #expect(later == match.log)
+    @Test(arguments: [0, 1])
+    func `a result in place of damaged events does not count beside them`(goals: Int) throws {
+        var match = match
+        let lineUp = try #require(LineUp([guest("Cy", .a)]))
+        let score = try #require(Score(a: goals, b: 0))
+        // In the order, its device comes before and after the one that has started the match.
+        for digit in ["0", "F"] {
+            let digits = [8, 4, 4, 4, 12].map { String(repeating: digit, count: $0) }
+            let device = UUID(uuidString: digits.joined(separator: "-"))
+            var result = MatchLog(
+                MatchStart(lineUp: lineUp, score: score), at: match.time.now(),
+                device: try #require(device))
+            result.insert(result.next(.ended, at: match.time.now()))
+            #expect(result.state.start.lineUp == lineUp && result.state.score == score)
+            for event in result.events { match.log.insert(event) }
+            match.add(.goal(Goal(.a)))
+            #expect(match.state.start.lineUp != lineUp && match.state.endedAt == nil)
+            for event in match.log.events.shuffled() { result.insert(event) }
+            #expect(result.state == match.state)
+        }
+        #expect(match.state.score.text == "2-0")
+        match.add(.ended)
+        #expect(match.log.stateAtEnd?.score.text == "2-0")
     }
 
     @Test mutating func `an event before the start in the order has its effect`() {

@@ -46,7 +46,8 @@ extension MatchEvent: Comparable {
 extension MatchEvent {
     /// A change of a match.
     public enum Kind: Hashable, Sendable {
-        /// The match started. Only the first start of a match without goals counts, or the first one.
+        /// The match started. Of several starts, the first one without goals counts; if all have goals, the first
+        /// one.
         case started(MatchStart)
         /// The clock was started or resumed. Ignored while it runs and after the time is up.
         case clockStarted

@@ -54,7 +54,9 @@ public struct MatchLog: Hashable, Sendable {
         }
         let index = events.lastIndex { $0 < event }.map { $0 + 1 } ?? events.startIndex
         events.insert(event, at: index)
-        if index == events.endIndex - 1, !event.kind.changesEarlierEvents {
+        if index == events.endIndex - 1, !event.kind.changesEarlierEvents,
+            state.replacements.isEmpty
+        {
             state.add(event)
         } else {
             state = MatchState(events) ?? state
@@ -79,7 +81,7 @@ public struct MatchLog: Hashable, Sendable {
     /// the match. A deleted match can only be restored.
     public var undoable: MatchEvent? {
         let last = events.last {
-            $0.kind.isUndoable && !state.voided.contains($0.id)
+            $0.kind.isUndoable && !state.isIgnored($0)
                 && state.isDeleted == ($0.kind == .deleted)
         }
         return last?.kind == .ended ? nil : last
@@ -91,7 +93,7 @@ public struct MatchLog: Hashable, Sendable {
         for event in events.reversed() {
             switch event.kind {
             case .restored: continue
-            case .ended where state.voided.contains(event.id): continue
+            case .ended where state.isIgnored(event): continue
             case .voided(let id):
                 guard state.voided.contains(id), let target = self[id] else { continue }
                 if canRestore(target) { return target }

@@ -1,3 +1,5 @@
+import Platform
+
 /// The result of the events of a match.
 public struct MatchState: Hashable, Sendable {
     /// Everybody who took part, in the order of arrival.
@@ -20,6 +22,8 @@ public struct MatchState: Hashable, Sendable {
 
     /// The identities of voided events. An identity can be that of an event that is not known yet.
     private(set) var voided: Set<MatchEvent.ID> = []
+    /// The devices whose events are ignored, because they replace those of other devices.
+    private(set) var replacements: Set<UUID> = []
     private var corrections: [MatchEvent.ID: [Goal?]] = [:]
     /// The indices of participants. A player who returns has several identities.
     private var indices: [Participant.ID: Int] = [:]
@@ -28,18 +32,26 @@ public struct MatchState: Hashable, Sendable {
 
     /// Computes the result of events, or returns nil if no event starts the match.
     ///
-    /// Of several starts, the first one without goals counts. One with goals stands for the events of a match
-    /// that were damaged on a device, and the others can still have them.
+    /// Of several starts, the first one without goals counts, before those of devices without other events than
+    /// a start and an end. Such a start and end replace events that were damaged on one device, and are ignored
+    /// if other devices still have these events.
     ///
     /// - Parameter events: The events in their order.
     init?(_ events: [MatchEvent]) {
-        let starts = events.lazy.compactMap { event in
-            if case .started(let start) = event.kind { (start, event) } else { nil }
+        let starts = events.compactMap { event in
+            if case .started(let start) = event.kind { (values: start, event: event) } else { nil }
         }
-        guard let start = starts.first(where: { $0.0.score == Score() }) ?? starts.first else {
-            return nil
+        guard var start = starts.first else { return nil }
+        var replacements: Set<UUID> = []
+        if starts.count > 1 {
+            let active = Set(events.lazy.filter(\.kind.isPlay).map(\.id.device))
+            let real = starts.filter { $0.values.score == Score() }
+            start = real.first { active.contains($0.event.id.device) } ?? real.first ?? start
+            replacements = Set(starts.map(\.event.id.device)).subtracting(active)
+            replacements.remove(start.event.id.device)
         }
-        self.init(start.0, start.1)
+        self.init(start.values, start.event)
+        self.replacements = replacements
         timeline.reserveCapacity(events.count)
         for event in events { collectVoid(event) }
         for event in events { collectCorrection(event) }
@@ -90,8 +102,14 @@ public struct MatchState: Hashable, Sendable {
         corrections[target, default: []].append(goal)
     }
 
+    /// Returns whether an event is void, or replaces those of another device.
+    func isIgnored(_ event: MatchEvent) -> Bool {
+        voided.contains(event.id) || replacements.contains(event.id.device)
+    }
+
     /// Adds an event that comes after all others and does not change the effect of earlier ones.
     mutating func add(_ event: MatchEvent) {
+        guard !replacements.contains(event.id.device) else { return }
         var goals: [Goal?] = []
         switch event.kind {
         case .started, .voided, .restored, .goalCorrected, .unknown: return
@@ -175,5 +193,15 @@ extension Participant {
     fileprivate mutating func join(_ team: Team) {
         entry.team = team
         isPresent = true
+    }
+}
+
+extension MatchEvent.Kind {
+    /// False for a start and an end.
+    fileprivate var isPlay: Bool {
+        switch self {
+        case .started, .ended: false
+        default: true
+        }
     }
 }

@@ -16,19 +16,27 @@ struct MatchModel {
                 < ($1.counter, $1.id.device, $1.id.sequence)
         }
         var isVoid: [MatchEvent.ID: Bool] = [:]
-        var starts: [MatchStart] = []
+        var starts: [(start: MatchStart, device: UUID)] = []
+        var players: Set<UUID> = []
         for event in ordered {
             if case .voided(let id) = event.kind { isVoid[id] = true }
             if case .restored(let id) = event.kind { isVoid[id] = false }
-            if case .started(let start) = event.kind { starts.append(start) }
+            switch event.kind {
+            case .started(let start): starts.append((start, event.id.device))
+            case .ended: break
+            default: players.insert(event.id.device)
+            }
         }
+        let real = starts.filter { $0.start.score == Score() }
+        let first = real.first { players.contains($0.device) } ?? real.first ?? starts[0]
+        start = first.start
+        let ignored = Set(starts.map(\.device)).subtracting(players).subtracting([first.device])
         self.events = ordered
-        effective = ordered.filter { isVoid[$0.id] != true }
-        start = starts[0]
+        effective = ordered.filter { isVoid[$0.id] != true && !ignored.contains($0.id.device) }
         timeline = ordered.filter { event in
             switch event.kind {
             case .started, .voided, .restored, .goalCorrected, .unknown: false
-            default: true
+            default: !ignored.contains(event.id.device)
             }
         }
     }

@@ -88,7 +88,10 @@ struct RandomDevices {
         case 21: return .ended
         case 22: return .deleted
         case 23:
-            return .started(MatchStart(lineUp: LineUp([guest("Cy", .a)]) ?? log.state.start.lineUp))
+            return .started(
+                MatchStart(
+                    lineUp: LineUp([guest("Cy", .a)]) ?? log.state.start.lineUp,
+                    score: Score(a: target.sequence % 2 == 0 ? 1 : 0, b: 0) ?? Score()))
         case 24...27: return .voided(log.undoable?.id ?? target)
         default: return .restored(log.redoable?.id ?? target)
         }
