@@ -15,7 +15,7 @@ extension RemoteAccount {
             guard !waiting.matches.isEmpty || !waiting.records.isEmpty else { return }
             guard try await send(waiting) != nil else {
                 try await replica.apply(waiting, to: session)
-                remember(nil, for: waiting.subjects)
+                remember(nil, for: waiting)
                 continue
             }
             // One by one, to find what the server does not accept.
@@ -26,7 +26,7 @@ extension RemoteAccount {
                 } else if refuses {
                     try await replica.refuse(part, of: session)
                 }
-                if refusal == nil || refuses { remember(refusal, for: part.subjects) }
+                if refusal == nil || refuses { remember(refusal, for: part) }
             }
             guard refuses else { return }
         }
@@ -74,12 +74,6 @@ extension RemoteAccount {
 }
 
 extension AccountUpdate {
-    /// The matches and records.
-    fileprivate var subjects: Set<RefusedChange.Subject> {
-        Set(matches.map { .match($0.id) })
-            .union(records.map { .record(kind: $0.kind, $0.record) })
-    }
-
     /// Each match and each change of a record alone.
     fileprivate var parts: [AccountUpdate] {
         matches.map { match in

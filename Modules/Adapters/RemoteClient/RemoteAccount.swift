@@ -31,8 +31,8 @@ actor RemoteAccount {
     /// True if there was no observer of the last news.
     var hasUnseenNews = false
     var newsObservers: [AsyncStream<Void>.Continuation] = []
-    /// The last refused change of each match and record since the start of the app.
-    private var refused: [RefusedChange] = []
+    /// The refused matches and changes of records since the start of the app, with their identifiers.
+    private var refused: [(id: UUID, change: RefusedChange)] = []
     private var running: Task<Result<Void, StorageError>, Never>?
 
     /// - Parameter waiting: The connection for requests that wait for a change.
@@ -265,7 +265,11 @@ extension RemoteAccount: ExchangeMonitor {
 
     /// Returns the last refused change of each match and record since the start of the app.
     func refusals() async -> [RefusedChange] {
-        await counts.refused > 0 ? refused : []
+        guard await counts.refused > 0 else { return [] }
+        return refused.reduce(into: []) { last, refused in
+            last.removeAll { $0.subject == refused.change.subject }
+            last.append(refused.change)
+        }
     }
 
     /// Sends everything again that the server has refused. Changes that it refuses again are reported with the
@@ -275,11 +279,17 @@ extension RemoteAccount: ExchangeMonitor {
         try? await exchange(joins: false)
     }
 
-    /// Remembers or forgets the refusal of a change.
-    func remember(_ reason: String?, for subjects: Set<RefusedChange.Subject>) {
-        refused.removeAll { subjects.contains($0.subject) }
+    /// Remembers the refusal of all changes of an update, or forgets it.
+    ///
+    /// - Parameter reason: The sentences of the server; nil if it has stored the update.
+    func remember(_ reason: String?, for update: AccountUpdate) {
+        let changes =
+            update.matches.map { (id: $0.id, subject: RefusedChange.Subject.match($0.id)) }
+            + update.records.map { (id: $0.id, subject: .record(kind: $0.kind, $0.record)) }
+        let ids = Set(changes.map(\.id))
+        refused.removeAll { ids.contains($0.id) }
         guard let reason else { return }
-        refused += subjects.map { RefusedChange($0, reason: reason) }
+        refused += changes.map { ($0.id, RefusedChange($0.subject, reason: reason)) }
     }
 }
 
