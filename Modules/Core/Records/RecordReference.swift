@@ -7,7 +7,9 @@ extension RecordID: FieldValue where Root: Record {
 
     /// Creates the identifier with a text, or returns nil if the text is no identifier.
     public init?(_ value: RecordValue) {
-        guard case .text(let text) = value, let uuid = UUID(uuidString: text) else { return nil }
+        guard case .text(let text) = value, let uuid = UUID(uuidString: text),
+            uuid.uuidString == text
+        else { return nil }
         self.init(uuid)
     }
 

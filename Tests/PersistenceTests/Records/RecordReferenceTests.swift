@@ -1,5 +1,6 @@
 import Domain
 import Records
+import SQLite
 import TestSupport
 import Testing
 
@@ -74,10 +75,38 @@ import Testing
         #expect(try await others.all().records == [answers[0]])
     }
 
-    @Test func `another device deletes nothing that was deleted already`() async throws {
-        try await evenings.delete(evening.id)
-        let other = try await Fixture()
-        let session = try await other.signUp()
+    @Test func `the undo of an import keeps a record to which others refer`() async throws {
+        let archive = AccountArchive(
+            players: [], matches: [],
+            records: [
+                ArchivedRecord(evening), ArchivedRecord(answers[1]), ArchivedRecord(answers[0]),
+            ])
+        let second = try await fixture.signUp("zoe")
+        let archives = fixture.storage.archives(of: second)
+        let others: any RecordRepository<Answer> = records(of: second)
+        let theirs: any RecordRepository<Evening> = records(of: second)
+        let imported = try await archives.add(archive)
+        let own = Answer(id: RecordID(), evening: evening.id, earlier: nil)
+        try await others.save(own)
+        #expect(try await archives.remove(imported).records == 1)
+        #expect(try await theirs.all().records == [evening])
+        #expect(try await others.all().records == [own])
+        try await others.delete(own.id)
+        #expect(try await archives.remove(imported).isEmpty)
+        #expect(try await theirs.all().records.isEmpty)
+    }
+
+    @Test func `an answer of a kind without records cannot be restored`() async throws {
+        let second = try await fixture.signUp("zoe")
+        try fixture.raw().script("ALTER TABLE record_team_evening RENAME TO other")
+        let others: any RecordRepository<Answer> = records(of: second)
+        try await others.save(answers[0])
+        try await others.delete(answers[0].id)
+        await #expect(throws: StorageError.notFound) { try await others.restore(answers[0].id) }
+    }
+
+    /// Returns all changes of the evening and the answers.
+    private func changes() async throws -> AccountUpdate {
         var update = AccountUpdate()
         for (kind, ids) in [
             ("teamEvening", [evening.id.uuid]), ("answer", answers.map(\.id.uuid)),
@@ -89,6 +118,25 @@ import Testing
                 }
             }
         }
+        return update
+    }
+
+    @Test func `a device that has received the records follows their references`() async throws {
+        let other = try await Fixture()
+        let session = try await other.signUp()
+        try await other.storage.accountReplica.apply(changes(), to: session)
+        let repositories = other.storage.records(of: session)
+        let received = repositories.repository(of: Answer.self)
+        try await repositories.repository(of: Evening.self).delete(evening.id)
+        #expect(try await received.all().records.isEmpty)
+        #expect(try await received.deleted().count == 2)
+    }
+
+    @Test func `another device deletes nothing that was deleted already`() async throws {
+        try await evenings.delete(evening.id)
+        let other = try await Fixture()
+        let session = try await other.signUp()
+        let update = try await changes()
         try await other.storage.accountReplica.apply(update, to: session)
         let count = try other.number("SELECT count(*) FROM changes")
         #expect(count == Int64(update.records.count))

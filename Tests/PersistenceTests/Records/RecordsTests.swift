@@ -193,6 +193,19 @@ import Testing
         #expect(try await fixture.payments.all() == StoredRecords([payment]))
     }
 
+    @Test func `have the values of all devices if they were deleted before`() async throws {
+        let fixture = try await RecordFixture()
+        let payment = try await fixture.pay("pitch", 40)
+        let values = ArchivedRecord(payment).values.filter { $0.key != "amount" }
+        try await fixture.payments.delete(payment.id)
+        let archived = ArchivedRecord(id: payment.id.uuid, kind: "payment", values: values)
+        _ = try await fixture.base.storage.archives(of: fixture.session).add(
+            AccountArchive(players: [], matches: [], records: [archived]))
+        let stored = try await fixture.payments.all().records
+        #expect(stored.map(\.amount) == [payment.amount])
+        #expect(try await fixture.payments.versions(of: payment.id).last?.record == stored.first)
+    }
+
     @Test func `are removed by the undo, unless they were changed`() async throws {
         let fixture = try await RecordFixture()
         try await fixture.pay("pitch", 40)

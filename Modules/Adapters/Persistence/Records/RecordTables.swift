@@ -71,6 +71,7 @@ enum RecordTables {
         like record: ArchivedRecord, of user: Int64, _ database: Database
     ) throws(StorageError) -> ArchivedRecord? {
         let table = RecordTable(of: record).name
+        guard try !database.columns(of: table).isEmpty else { return nil }
         // The identifier is found in its index or in the copy, and the values are read from the row.
         return try records(
             in: table, try RecordTrigger.all(database),
@@ -113,17 +114,25 @@ enum RecordTables {
 
     /// Replaces the tables of earlier versions, in which records of two users had different identifiers.
     static func migrate(_ database: Database) throws(StorageError) {
-        let old = try database.all(
+        guard try !earlierTables(database).isEmpty else { return }
+        do throws(StorageError) {
+            try database.transaction { () throws(StorageError) in
+                for table in try earlierTables(database) { try replace(table, database) }
+            }
+        } catch {
+            // A row that breaks a constraint is damaged.
+            throw error == .unavailable ? .damaged : error
+        }
+    }
+
+    private static func earlierTables(_ database: Database) throws(StorageError) -> [String] {
+        try database.all(
             SchemaColumn.select(
                 """
                 FROM sqlite_schema WHERE type = 'table' AND name GLOB 'record_*'
                 AND sql GLOB '*(id BLOB PRIMARY KEY *'
                 """)
         ) { row throws(StorageError) in try row.text(.name) }
-        guard !old.isEmpty else { return }
-        try database.transaction { () throws(StorageError) in
-            for table in old { try replace(table, database) }
-        }
     }
 
     private static func replace(_ table: String, _ database: Database) throws(StorageError) {

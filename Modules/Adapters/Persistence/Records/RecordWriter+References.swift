@@ -21,6 +21,17 @@ extension RecordWriter {
         }
     }
 
+    /// Returns the kinds and identifiers of the records that refer to a record.
+    func references(to record: ArchivedRecord) throws(StorageError) -> [ArchivedRecord] {
+        var found: [ArchivedRecord] = []
+        for reference in try RecordReference.all(to: record.kind, database) {
+            let kind = RecordTables.kind(in: reference.table)
+            found += try reference.records(of: user, referringTo: record.id, database)
+                .map { .key(kind, $0) }
+        }
+        return found
+    }
+
     /// Deletes the records that refer to a deleted record, or removes their references.
     func removeReferences(to record: ArchivedRecord) throws(StorageError) {
         for reference in try RecordReference.all(to: record.kind, database) {

@@ -60,7 +60,9 @@ struct RecordWriter {
         try write()
         guard stored == nil || !values.isEmpty else { return }
         let isDeleted: Bool? = stored == nil && history.isDeleted ? false : nil
-        try add(values, isDeleted, to: record, after: history)
+        let next = try add(values, isDeleted, to: record, after: history)
+        // A record that was deleted has its other values again, as on other devices.
+        if stored == nil, !history.changes.isEmpty { try place(next, record) }
     }
 
     /// Deletes a record, if the user has it.

@@ -1,21 +1,48 @@
 import Domain
 import Records
 import SQLite
+import Synchronization
 
 /// The records of every kind that one user has in the database.
 struct SQLiteRecordRepositories: RecordRepositories {
     let data: UserDatabase
+    private let declared = DeclaredTables()
+
+    init(data: UserDatabase) {
+        self.data = data
+    }
 
     func repository<Root: Record>(of kind: Root.Type) -> any RecordRepository<Root>
     where Root.ID == RecordID<Root> {
-        SQLiteRecords<Root>(data: data)
+        let repository = SQLiteRecords<Root>(data: data, declared: declared)
+        declared.add(repository.table)
+        return repository
+    }
+}
+
+/// The tables of the kinds that are in use. Another device or an import can have made some of them, without what
+/// follows from the declarations.
+private final class DeclaredTables: Sendable {
+    private let tables = Mutex<[String: RecordTable]>([:])
+
+    func add(_ table: RecordTable) {
+        tables.withLock { $0[table.name] = table }
+    }
+
+    /// Prepares those that are stored.
+    func prepare(_ database: Database) throws(StorageError) {
+        for table in tables.withLock({ Array($0.values) })
+        where try !table.storedColumns(database).isEmpty {
+            try table.prepare(database)
+        }
     }
 }
 
 /// The records of one kind that one user has in the database.
 private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == RecordID<Root> {
     let data: UserDatabase
-    private let table = RecordTable(Root.kind)
+    let declared: DeclaredTables
+    let table = RecordTable(Root.kind)
 
     func all() async throws(StorageError) -> StoredRecords<Root> {
         try await data.read { database, user throws(StorageError) in
@@ -111,6 +138,7 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
     ) async throws(StorageError) -> Value {
         try await data.change { writer throws(StorageError) in
             try table.prepare(writer.database)
+            try declared.prepare(writer.database)
             try repair(writer.database)
             return try body(writer)
         }

@@ -70,8 +70,8 @@ extension Database {
         // systems ignore them.
         try script("PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;")
         try schema.migrate(self, willMigrate: willMigrate)
-        try script("PRAGMA foreign_keys = ON")
         try RecordTables.migrate(self)
+        try script("PRAGMA foreign_keys = ON")
         try IntegrityCheck(schema: schema).quick(self)
         try FoldedKeys(folding: folding).refresh(self)
         try EventDevice.prepare(self)

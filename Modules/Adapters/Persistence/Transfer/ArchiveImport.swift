@@ -155,8 +155,10 @@ struct ArchiveImport {
         of match: Match, _ number: Int64, _ database: Database
     ) throws(StorageError) -> Bool {
         let known = try EventStatements.ids(of: number, database)
-        let start = match.log.events.first { if case .started = $0.kind { true } else { false } }
-        guard let start, known.contains(start.id),
+        let isKnown = match.log.events.contains { event in
+            if case .started = event.kind { known.contains(event.id) } else { false }
+        }
+        guard isKnown,
             !match.log.events.allSatisfy({ known.contains($0.id) })
         else { return false }
         // A damaged match stays as it is.
@@ -222,8 +224,9 @@ struct ArchiveImport {
             try MatchStatements.checkProgress(of: match, number, of: user, database)
             try MatchStatements.refresh(match, as: number, of: user, database)
         }
-        kept.records = try RecordImport.remove(records.records, writer)
-        kept.records += try RecordImport.undo(records.changed, writer)
+        // A changed record can refer to an added one.
+        kept.records = try RecordImport.undo(records.changed, writer)
+        kept.records += try RecordImport.remove(records.records, writer)
         try removePlayers(records, deleted, writer, &kept)
         return kept
     }

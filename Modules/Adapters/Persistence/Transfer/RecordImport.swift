@@ -68,7 +68,7 @@ struct RecordImport {
         for row in rows {
             let id = try RecordTables.id(
                 of: row.record, for: writer.user, userID, in: tables, database)
-            let record = row.record.copy(as: id) { $0 }
+            let record = row.record.identified(as: id) { $0 }
             let before = try RecordTables.record(like: record, of: writer.user, database)
             guard before != nil || row.isNew,
                 try !writer.changes.history(of: id, kind).isErased
@@ -114,21 +114,43 @@ struct RecordImport {
         return kept
     }
 
-    /// Removes records that an import added, and returns the number of those that were changed since.
+    /// Removes records that an import added, and returns the number of those that were changed since or to
+    /// which others refer.
     static func remove(
         _ records: [ArchivedRecord], _ writer: RecordWriter
     ) throws(StorageError) -> Int {
         var kept = 0
+        var unchanged: [ArchivedRecord] = []
         for record in records {
             let stored = try RecordTables.record(like: record, of: writer.user, writer.database)
             guard let stored else { continue }
             if stored == record {
-                try writer.delete(record)
+                unchanged.append(record)
             } else {
                 kept += 1
             }
         }
+        while true {
+            let removable = try withoutOtherReferences(unchanged, writer)
+            guard removable.count < unchanged.count else { break }
+            kept += unchanged.count - removable.count
+            unchanged = removable
+        }
+        for record in unchanged.reversed() { try writer.delete(record) }
         return kept
+    }
+
+    /// Returns the records to which only some of them refer.
+    private static func withoutOtherReferences(
+        _ records: [ArchivedRecord], _ writer: RecordWriter
+    ) throws(StorageError) -> [ArchivedRecord] {
+        let keys = Set(records.map { ArchivedRecord.key($0.kind, $0.id) })
+        var found: [ArchivedRecord] = []
+        for record in records
+        where try writer.references(to: record).allSatisfy(keys.contains) {
+            found.append(record)
+        }
+        return found
     }
 }
 
