@@ -72,6 +72,20 @@ struct Fee: DisplayableRecord {
     static let display = RecordDisplay<Self>(one: "fee", many: "fees", title: \.reason.text)
 }
 
+/// A record of a feature, which refers to another one.
+struct Receipt: DisplayableRecord {
+    var id = RecordID<Self>()
+    var note: ShortText
+    var fee: RecordID<Fee>?
+
+    static let kind = Kind(
+        "receipt", Receipt.init(id:note:fee:),
+        Field("note", \.note) { _ in preconditionFailure("Every note is valid.") },
+        Field("fee", \.fee))
+    static let display = RecordDisplay<Self>(
+        one: "receipt", many: "receipts", title: \.note.text)
+}
+
 /// A navigation that keeps the events.
 @MainActor final class ChangeHistoryNavigationSpy: ChangeHistoryNavigation {
     private(set) var changed: [AnyHashable] = []

@@ -107,8 +107,7 @@ import Testing
         let rows = try #require(presenter.state.rows)
         #expect(
             rows.map(\.title) == [
-                "Player a deleted player → -", "Player Bo → a deleted player", "Player Ana → Bo",
-                "Added",
+                "Player (deleted) → -", "Player Bo → (deleted)", "Player Ana → Bo", "Added",
             ])
         presenter.didSelect(rows[2])
         #expect(presenter.state.asked?.reversalText == "Player - → Ana")
@@ -117,6 +116,15 @@ import Testing
         fee.player = fixture.ana.id
         #expect(fees.records == [fee])
         #expect(fixture.navigation.changed == [fee])
+    }
+
+    @Test func `a reference to another record is not shown as an identifier`() async throws {
+        var receipt = Receipt(note: try #require(ShortText("Cash")), fee: nil)
+        let receipts = InMemoryRecords([receipt])
+        receipt.fee = RecordID<Fee>()
+        try await receipts.save(receipt)
+        let presenter = await fixture.history(of: receipt, in: receipts)
+        #expect(presenter.state.rows?.first?.title == "Fee - → another record")
     }
 
     @Test func `players who cannot be loaded are a failure to load the history`() async throws {
@@ -161,7 +169,7 @@ import Testing
         presenter.didSelect(try #require(presenter.state.rows)[0])
         await receive(fixture.ana, presenter)
         #expect(presenter.state.asked == nil)
-        #expect(presenter.state.rows?[1].unavailableReason == Player.display.hasEarlierValues)
+        #expect(presenter.state.rows?[1].unavailableReason == Player.display.earlierValuesMessage)
     }
 
     @Test func `nothing is taken back from a player whom another device has deleted`()
@@ -174,7 +182,7 @@ import Testing
         #expect(presenter.state.asked == nil)
         #expect(
             presenter.state.rows?.map(\.unavailableReason) == [
-                ChangeHistoryStrings.noValues, Player.display.isDeleted,
+                ChangeHistoryStrings.noValues, Player.display.deletedMessage,
                 ChangeHistoryStrings.noEarlierValues,
             ])
         await receive(fixture.ana, presenter)
@@ -219,7 +227,7 @@ import Testing
         let presenter = await fixture.history()
         try await takeBack(0, presenter)
         let reasons = presenter.state.rows?.map(\.unavailableReason)
-        #expect(reasons?[1] == Player.display.hasEarlierValues)
+        #expect(reasons?[1] == Player.display.earlierValuesMessage)
         // The change that took it back can be taken back, too.
         #expect(reasons?[0] == nil)
         try await takeBack(0, presenter)

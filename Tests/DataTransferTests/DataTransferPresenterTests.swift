@@ -101,7 +101,7 @@ import Testing
         await perform(on: presenter) { $0.didRequestImport() }
         #expect(
             presenter.state.question?.message
-                == "Not added, because they are stored already: 1 player and 5 gathers.")
+                == "Stored already, and not added: 1 player and 5 gathers.")
     }
 
     @Test(arguments: [
@@ -121,7 +121,7 @@ import Testing
         )
         #expect(
             DataTransferStrings.known(summary)
-                == "Not added, because they are stored already: \(list).")
+                == "Stored already, and not added: \(list).")
         let exported = ExportSummary(players: players, matches: matches, records: records)
         #expect(DataTransferStrings.exported(exported) == "Exported \(list).")
         var kept = KeptRecords()
@@ -319,23 +319,32 @@ import Testing
         let presenter = await tablePresenter(
             [pitch, "Pitch 2"], [ball, "Ball"], ["", "Bibs"], ["x", "a"], ["", ""], ["y", "b"],
             ["z", "c"])
-        #expect(presenter.state.question?.title == "Add 1 other record, and change 1 other record?")
+        #expect(presenter.state.question?.title == "Add 1 record, and change 1?")
         #expect(
             presenter.state.question?.message
-                == "Not added, because they are stored already: 1 other record. Left out: "
+                == "Unchanged: 1 record. Left out: "
                 + "Line 5: “x” is no identifier of the app. Line 6: reason without visible characters. "
                 + "Line 7: “y” is no identifier of the app. And 1 more.")
         #expect(presenter.state.issues.count == 4)
         await perform(on: presenter) { $0.didConfirmImport() }
-        #expect(presenter.state.result == "Added 1 other record, and changed 1 other record.")
+        #expect(presenter.state.result == "Added 1 record, and changed 1.")
         #expect(presenter.state.canUndo)
         #expect(navigation.importCount == 1)
     }
 
     @Test func `a table with changes only asks without notes`() async throws {
         let presenter = await tablePresenter([try await storeFee("Pitch"), "Pitch 2"])
-        #expect(presenter.state.question?.title == "Change 1 other record?")
+        #expect(presenter.state.question?.title == "Change 1 record?")
         #expect(presenter.state.question?.message == nil)
+    }
+
+    @Test(arguments: [(0, "0 records"), (1, "1 record"), (2, "2 records")])
+    func `the records of a table are counted`(records: Int, text: String) {
+        let exported = ExportSummary(records: records, isTable: true)
+        #expect(DataTransferStrings.exported(exported) == "Exported \(text).")
+        var summary = ImportSummary()
+        summary.newRecords = records
+        #expect(DataTransferStrings.imported(summary, of: .table) == "Added \(text).")
     }
 
     @Test func `a table without changes is reported, with its bad rows`() async throws {

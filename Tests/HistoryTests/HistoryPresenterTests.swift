@@ -1,7 +1,6 @@
 import Domain
 import FootballUI
 import Navigation
-import TerminalUI
 import TestSupport
 import Testing
 

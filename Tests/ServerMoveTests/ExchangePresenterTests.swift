@@ -41,7 +41,7 @@ import Testing
 
     @Test(
         arguments: [
-            (.upToDate, "All devices can see everything."),
+            (.upToDate, "The server has all changes of this device."),
             (.waiting(2), "2 changes are being sent."),
             (.waiting(1), "1 change is being sent."),
             (
@@ -66,7 +66,7 @@ import Testing
     func `each status is a sentence`(status: ExchangeStatus, sentence: String) async throws {
         try await send(.waiting(9))
         try await send(status)
-        #expect(page.texts.map(\.text).last == sentence)
+        #expect(page.texts.map(\.text).first == sentence)
     }
 
     @Test func `a refused player has the name and the reason of the server`() async throws {
@@ -74,8 +74,14 @@ import Testing
         let refusals = try await refusals(.record(kind: "player", player.id.uuid))
         #expect(refusals.map(\.titles) == [["Ana"]])
         #expect(refusals.map(\.reason) == ["The server says: Too many. Delete some."])
-        #expect(page.texts.map(\.role) == [.plain, .warning, .plain, .plain])
-        #expect(page.lists.map(\.label) == refusals.map(\.reason))
+        #expect(page.texts.map(\.role) == [.warning, .plain, .plain, .plain, .plain])
+        #expect(
+            page.texts.map(\.text) == [
+                "The server has refused a change.", "The server says: Too many. Delete some.",
+                "Ana",
+                ServerMoveStrings.refusalAdvice,
+                "Your account is on https://example.org.",
+            ])
         #expect(page.actions.map(\.label) == ["Send again"])
     }
 
@@ -87,8 +93,8 @@ import Testing
                 ["A deleted player"]
             ])
         #expect(
-            try await refusals(.record(kind: "fee", UUID())).map(\.titles) == [
-                ["A record of the kind fee"]
+            try await refusals(.record(kind: "seasonFee", UUID())).map(\.titles) == [
+                ["A record (season fee)"]
             ])
         #expect(try await refusals(.match(UUID())).map(\.titles) == [["A gather"]])
     }
@@ -109,6 +115,37 @@ import Testing
     @Test func `control characters of the server are not shown`() async throws {
         try await send(.refused(1), [RefusedChange(.match(UUID()), reason: "No\u{1B}[31m way.\n")])
         #expect(presenter.state.refusals.map(\.reason) == ["The server says: No[31m way."])
+    }
+
+    @Test func `a missing reason is named`() async throws {
+        try await send(.refused(1), [RefusedChange(.match(UUID()), reason: "")])
+        #expect(presenter.state.refusals.map(\.reason) == ["The server gives no reason."])
+    }
+
+    @Test func `subjects with one reason are one refusal, and reasons keep their order`()
+        async throws
+    {
+        let player = fixture.players.all[0]
+        try await send(
+            .refused(3),
+            [
+                RefusedChange(.match(UUID()), reason: "Too old."),
+                RefusedChange(.record(kind: "player", player.id.uuid), reason: "Too many."),
+                RefusedChange(.record(kind: "fee", UUID()), reason: "Too old."),
+            ])
+        #expect(
+            presenter.state.refusals.map(\.reason) == [
+                "The server says: Too old.", "The server says: Too many.",
+            ])
+        #expect(
+            presenter.state.refusals.map(\.titles) == [["A gather", "A record (fee)"], ["Ana"]])
+    }
+
+    @Test func `a refusal with many titles is shortened`() async throws {
+        let changes = (1...22).map { _ in RefusedChange(.match(UUID()), reason: "Too old.") }
+        try await send(.refused(22), changes)
+        let titles = page.texts.map(\.text).dropFirst(2).dropLast(2)
+        #expect(Array(titles) == Array(repeating: "A gather", count: 20) + ["and 2 more"])
     }
 
     @Test func `the changes are sent again once`() async throws {

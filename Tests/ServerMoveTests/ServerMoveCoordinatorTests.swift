@@ -22,4 +22,18 @@ import Testing
         #expect(harness.driver.title == "Root")
         #expect(probe.isReleased)
     }
+
+    @Test func `Back releases the page of the exchange`() async throws {
+        let fixture = try ServerMoveFixture(server: "https://example.org")
+        let harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
+        let factory = ServerMoveFactory(fixture.dependencies)
+        try harness.navigator.start(
+            factory.makeServerMove(on: harness.navigator, navigation: fixture.navigation),
+            under: harness.coordinator)
+        let probe = try LeakProbe(harness.navigator)
+        #expect(harness.driver.title == "Server")
+        harness.driver.back()
+        #expect(harness.driver.title == "Root")
+        #expect(probe.isReleased)
+    }
 }

@@ -14,19 +14,18 @@ import UnicodeText
 extension ExtensionOption {
     static let exportAccount = transferCommand(
         "--export",
-        "Writes the players and finished gathers of the user who is signed in to a new JSON file."
+        "Writes the players and finished gathers of the user who is signed in to a new JSON file, or "
+            + "a table if its name ends in .csv."
     ) { transfer, file throws(TransferError) in
         let summary = try await transfer.export(to: file)
         let damage = summary.damageMessage.map { "\n" + $0 } ?? ""
-        let records = summary.records > 0 ? "Other records: \(summary.records). " : ""
-        return "Players: \(summary.players). Gathers: \(summary.matches). \(records)"
-            + "Written to \(file.printable).\(damage)"
+        return "\(content(summary)) Written to \(file.printable).\(damage)"
     }
 
     static let importFile = transferCommand(
         "--import",
-        "Adds the players and gathers of an exported file, or those of a squad list (CSV, xlsx, ods, "
-            + "xls, vcf), after a question."
+        "Adds the players and gathers of an exported file, the players of a squad list (CSV, xlsx, "
+            + "ods, xls, vcf), or the records of an exported table, after a question."
     ) { transfer, file throws(TransferError) in
         let proposal = try await transfer.propose(importOf: file)
         if case .archive(_, let summary) = proposal, summary.isEmpty {
@@ -45,6 +44,13 @@ extension ExtensionOption {
         return "The import is complete."
     }
 
+    /// Returns sentences about the content of an exported file.
+    private static func content(_ summary: ExportSummary) -> String {
+        if summary.isTable { return "Records: \(summary.records)." }
+        let records = summary.records > 0 ? " Other records: \(summary.records)." : ""
+        return "Players: \(summary.players). Gathers: \(summary.matches).\(records)"
+    }
+
     /// Prints the effect of an import, and returns whether the next line of the input is `y`.
     private static func confirms(_ proposal: AccountTransfer.Proposal) -> Bool {
         let description =
@@ -57,7 +63,7 @@ extension ExtensionOption {
                 """ + records(summary)
             case .table(let table):
                 """
-                Other records: \(table.summary.newRecords) new, \
+                Records: \(table.summary.newRecords) new, \
                 \(table.summary.updatedRecords) changed, \
                 \(table.summary.knownRecords) stored already.
                 """ + leftOut(table)

@@ -23,7 +23,9 @@ enum ChangeHistoryStrings {
     /// The text of an empty field.
     static let unknown = "-"
     /// The text of a reference to a player who is not in the squad.
-    static let otherPlayer = "a deleted player"
+    static let otherPlayer = "(deleted)"
+    /// The text of a reference to a record that is not a player.
+    static let otherRecord = "another record"
 
     static let restore = "Restore"
     static let erase = "Erase"
@@ -51,8 +53,8 @@ enum ChangeHistoryStrings {
 /// The texts with the words of a kind.
 extension RecordDisplay {
     var noHistoryMessage: String { "The \(one) may be deleted: look at the deleted \(many)." }
-    var hasEarlierValues: String { "The \(one) already has the earlier values." }
-    var isDeleted: String { "The \(one) is deleted: restore it from the deleted \(many)." }
+    var earlierValuesMessage: String { "The \(one) already has the earlier values." }
+    var deletedMessage: String { "The \(one) is deleted: restore it from the deleted \(many)." }
     var deletedRecords: String { "Deleted \(many)" }
     var deletedLoadFailure: String { "Unable to load the deleted \(many)" }
     var noDeletedRecords: String { "No deleted \(many)" }

@@ -1,5 +1,6 @@
 import Domain
 import FootballUI
+import Navigation
 import TerminalUI
 
 /// The page with the bench and the two teams side by side.

@@ -89,7 +89,7 @@ import Navigation
     ) {
         self.proposal = proposal
         state.question = DataTransferState.Question(
-            title: DataTransferStrings.question(summary), message: message)
+            title: DataTransferStrings.question(summary, of: proposal.content), message: message)
     }
 
     func didConfirmImport() {
@@ -123,7 +123,8 @@ import Navigation
             let records = try await presenter.transfer.run(proposal)
             presenter.dependencies.history.last = records
             presenter.state.canUndo = true
-            presenter.state.result = DataTransferStrings.imported(records.summary)
+            presenter.state.result = DataTransferStrings.imported(
+                records.summary, of: proposal.content)
             presenter.navigation?.dataTransferDidImport()
         }
     }
@@ -149,6 +150,16 @@ import Navigation
                 state.issues = error.issues.map(\.message)
             }
             state.progress = nil
+        }
+    }
+}
+
+extension AccountTransfer.Proposal {
+    /// The content of the file, which decides the words for its records.
+    fileprivate var content: DataTransferStrings.Content {
+        switch self {
+        case .archive, .squad: .account
+        case .table: .table
         }
     }
 }

@@ -3,6 +3,19 @@ import FootballUI
 
 /// The texts of the page for export and import.
 enum DataTransferStrings {
+    /// The content of an imported file, which decides the words for its records.
+    enum Content {
+        case account, table
+    }
+
+    /// The verbs of a sentence about an import.
+    private enum Verbs {
+        case question, result
+
+        var add: String { self == .question ? "Add" : "Added" }
+        var change: String { self == .question ? "Change" : "Changed" }
+    }
+
     static let title = "Export and Import"
     static let file = "File"
     static let explanation =
@@ -35,22 +48,27 @@ enum DataTransferStrings {
     static func notes(on table: TableImport) -> String? {
         let issues = table.issues.map(\.message)
         let more = issues.count - shownIssues
-        let parts =
-            [known(table.summary)].compactMap(\.self)
-            + (issues.isEmpty ? [] : [leftOut]) + issues.prefix(shownIssues)
-            + (more > 0 ? ["And \(more) more."] : [])
+        let unchanged = table.summary.knownRecords
+        var parts: [String] = []
+        if unchanged > 0 { parts.append("Unchanged: \(count(unchanged, "record")).") }
+        if !issues.isEmpty { parts.append(leftOut) }
+        parts += issues.prefix(shownIssues)
+        if more > 0 { parts.append("And \(more) more.") }
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
     private static let leftOut = "Left out:"
 
     static func exported(_ summary: ExportSummary) -> String {
-        let list = list(summary.players, summary.matches, summary.records)
-        return "Exported \(list)." + (summary.damageMessage.map { " " + $0 } ?? "")
+        let content =
+            summary.isTable
+            ? count(summary.records, "record")
+            : list(summary.players, summary.matches, summary.records)
+        return "Exported \(content)." + (summary.damageMessage.map { " " + $0 } ?? "")
     }
 
-    static func question(_ summary: ImportSummary) -> String {
-        changes(of: summary, add: "Add", update: "Add events to") + "?"
+    static func question(_ summary: ImportSummary, of content: Content = .account) -> String {
+        changes(of: summary, content, .question) + "?"
     }
 
     /// Returns a sentence about the entries that are not added, or nil if there are none.
@@ -59,11 +77,11 @@ enum DataTransferStrings {
             return nil
         }
         let known = list(summary.knownPlayers, summary.knownMatches, summary.knownRecords)
-        return "Not added, because they are stored already: \(known)."
+        return "Stored already, and not added: \(known)."
     }
 
-    static func imported(_ summary: ImportSummary) -> String {
-        changes(of: summary, add: "Added", update: "Added events to") + "."
+    static func imported(_ summary: ImportSummary, of content: Content = .account) -> String {
+        changes(of: summary, content, .result) + "."
     }
 
     static func undone(_ kept: KeptRecords) -> String {
@@ -78,35 +96,45 @@ enum DataTransferStrings {
         return "\(undone) Changed or used since, and kept: \(parts)."
     }
 
-    private static func changes(of summary: ImportSummary, add: String, update: String) -> String {
+    private static func changes(
+        of summary: ImportSummary, _ content: Content, _ verbs: Verbs
+    ) -> String {
+        switch content {
+        case .account: accountChanges(of: summary, verbs)
+        case .table: tableChanges(of: summary, verbs)
+        }
+    }
+
+    private static func tableChanges(of summary: ImportSummary, _ verbs: Verbs) -> String {
+        let (new, changed) = (summary.newRecords, summary.updatedRecords)
+        if changed == 0 { return "\(verbs.add) \(count(new, "record"))" }
+        if new == 0 { return "\(verbs.change) \(count(changed, "record"))" }
+        return "\(verbs.add) \(count(new, "record")), and \(verbs.change.lowercased()) \(changed)"
+    }
+
+    private static func accountChanges(of summary: ImportSummary, _ verbs: Verbs) -> String {
         let new = list(summary.newPlayers, summary.newMatches, summary.newRecords)
-        if summary.updatedRecords > 0 {
-            let changed = list(0, 0, summary.updatedRecords)
-            let change = add == "Add" ? "change" : "changed"
-            return summary.newRecords == 0
-                ? "\(change.prefix(1).uppercased() + change.dropFirst()) \(changed)"
-                : "\(add) \(new), and \(change) \(changed)"
-        }
-        let updated = list(0, summary.updatedMatches)
         if summary.completedPlayers > 0 {
-            let completed = list(summary.completedPlayers)
-            let values = "missing values of \(completed)"
+            let values = "missing values of \(list(summary.completedPlayers))"
             return summary.newPlayers == 0
-                ? "\(add) \(values)" : "\(add) \(new), and \(values)"
+                ? "\(verbs.add) \(values)" : "\(verbs.add) \(new), and \(values)"
         }
-        if summary.updatedMatches == 0 { return "\(add) \(new)" }
-        if summary.newPlayers + summary.newMatches + summary.newRecords == 0 {
-            return "\(update) \(updated)"
-        }
-        return "\(add) \(new), and events to \(updated)"
+        if summary.updatedMatches == 0 { return "\(verbs.add) \(new)" }
+        let events = "events to \(list(0, summary.updatedMatches))"
+        return summary.newPlayers + summary.newMatches + summary.newRecords == 0
+            ? "\(verbs.add) \(events)" : "\(verbs.add) \(new), and \(events)"
     }
 
     /// Returns the numbers that are not 0; `0 players` if all are.
     private static func list(_ players: Int, _ matches: Int = 0, _ records: Int = 0) -> String {
         let parts = [(players, "player"), (matches, "gather"), (records, "other record")]
-            .filter { $0.0 > 0 }.map { $0 == 1 ? "1 \($1)" : "\($0) \($1)s" }
-        guard let last = parts.last else { return "0 players" }
+            .filter { $0.0 > 0 }.map { count($0, $1) }
+        guard let last = parts.last else { return count(0, "player") }
         let others = parts.dropLast().joined(separator: ", ")
         return others.isEmpty ? last : "\(others) and \(last)"
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String {
+        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import FootballUI
+import Navigation
 import TerminalUI
 
 /// The page with the score, the clock and the two line-ups.

@@ -1,5 +1,6 @@
 import Domain
 import FootballUI
+import Records
 
 /// The texts of the move to a server.
 enum ServerMoveStrings {
@@ -17,17 +18,17 @@ enum ServerMoveStrings {
 
     static let serverTitle = "Server"
     static let refusalAdvice =
-        "These changes stay on this device. Correct them or take them back, then send them again."
+        "What is refused stays on this device. Correct it or take it back, then send it again."
     static let sendAgain = "Send again"
-    static let sendNow = "Exchange now"
-    static let sending = "Exchanging changes…"
+    static let exchangeNow = "Exchange now"
+    static let exchanging = "Exchanging changes…"
     static let deletedPlayer = "A deleted player"
 
     static func accountOnServer(_ server: String) -> String { "Your account is on \(server)." }
 
     static func sentence(_ status: ExchangeStatus) -> String {
         switch status {
-        case .upToDate: "All devices can see everything."
+        case .upToDate: "The server has all changes of this device."
         case .waiting(1): "1 change is being sent."
         case .waiting(let count): "\(count) changes are being sent."
         case .offline(waiting: 0):
@@ -44,13 +45,19 @@ enum ServerMoveStrings {
         }
     }
 
-    static func reason(_ text: String) -> String { "The server says: \(text)" }
+    static func reason(_ text: String) -> String {
+        text.isEmpty ? "The server gives no reason." : "The server says: \(text)"
+    }
+
+    static func more(_ count: Int) -> String { "and \(count) more" }
 
     static func gather(_ start: LocalTime?) -> String {
         start.map { "Gather of \(FootballStrings.date(of: $0))" } ?? "A gather"
     }
 
-    static func record(of kind: String) -> String { "A record of the kind \(kind)" }
+    static func record(of kind: String) -> String {
+        "A record (\(kind.words(separatedBy: " ")))"
+    }
 
     static func label(of field: ServerMoveState.Field) -> String {
         switch field {

@@ -65,7 +65,7 @@ import Testing
         let gone = try await charge("Ball", 9, PlayerID(99))
         let files = InMemoryAccountFiles()
         let summary = try await transfer(files).export(to: "a/CHARGE.csv")
-        #expect(summary == ExportSummary(records: 2))
+        #expect(summary == ExportSummary(records: 2, isTable: true))
         guard case .squad(let list) = try await files.read("a/CHARGE.csv") else {
             Issue.record("no table")
             return
@@ -91,7 +91,13 @@ import Testing
     }
 
     @Test func `another name exports the squad`() async throws {
-        #expect(try await transfer().export(to: "charges.csv").players == 0)
+        let files = InMemoryAccountFiles()
+        #expect(try await !transfer(files).export(to: "charges.csv").isTable)
+        #expect(archives.calls.made == [.archive])
+        guard case .archive = try await files.read("charges.csv") else {
+            Issue.record("no archive")
+            return
+        }
         #expect(transfer().tableFileNames == ["charge.csv"])
     }
 

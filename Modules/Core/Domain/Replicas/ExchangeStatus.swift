@@ -22,8 +22,8 @@ public protocol ExchangeMonitor: Sendable {
     /// Returns a value each time changes of other devices were stored. Without a server, there are none.
     func news() async -> AsyncStream<Void>
 
-    /// Returns the last refused change of each match and record, in their order. Without a server, there are
-    /// none.
+    /// Returns the last refused change of each match and record, in the order in which the server refused
+    /// them. Without a server, there are none.
     func refusals() async -> [RefusedChange]
 
     /// Sends everything again that the server has refused.

@@ -1,4 +1,5 @@
 extension Duration {
+    /// The duration in whole milliseconds, rounded towards zero.
     package var milliseconds: Int64 { Int64(self / .milliseconds(1)) }
 
     /// The duration in milliseconds, rounded up: a remaining time above zero must not become zero.

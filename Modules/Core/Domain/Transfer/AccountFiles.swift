@@ -10,7 +10,11 @@ public protocol AccountFiles: Sendable {
         _ archive: AccountArchive, to path: String
     ) async throws(AccountFileError) -> AccountArchive
 
-    /// Writes rows of texts to a new file, as `write(_:to:)` does.
+    /// Writes a table to a new file that only the user can read. After an error, there is no file.
+    ///
+    /// - Parameters:
+    ///   - rows: The texts of the rows, beginning with the headings.
+    ///   - path: A path, absolute or relative to the working directory or, with `~/`, to the home directory.
     func write(_ rows: [[String]], to path: String) async throws(AccountFileError)
 
     /// Reads an exported archive, or a squad list of another program.

@@ -91,7 +91,7 @@ public struct AccountTransfer: Sendable {
             throw .file(error)
         }
         return ExportSummary(
-            records: stored.records.count, damagedRecords: stored.damagedCount)
+            records: stored.records.count, damagedRecords: stored.damagedCount, isTable: true)
     }
 
     /// Returns the records of a kind, and the players to whom they refer.

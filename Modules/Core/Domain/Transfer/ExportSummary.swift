@@ -12,11 +12,13 @@ public struct ExportSummary: Hashable, Sendable {
     public var damagedRecords = 0
     /// The number of damaged matches, which are not in the file.
     public var damagedMatches = 0
+    /// True if the file is a table of records of a feature, which has nothing else.
+    public var isTable = false
 
     /// Creates a summary.
     public init(
         players: Int = 0, matches: Int = 0, records: Int = 0, damagedPlayers: Int = 0,
-        damagedRecords: Int = 0, damagedMatches: Int = 0
+        damagedRecords: Int = 0, damagedMatches: Int = 0, isTable: Bool = false
     ) {
         self.players = players
         self.matches = matches
@@ -24,5 +26,6 @@ public struct ExportSummary: Hashable, Sendable {
         self.damagedPlayers = damagedPlayers
         self.damagedRecords = damagedRecords
         self.damagedMatches = damagedMatches
+        self.isTable = isTable
     }
 }

@@ -42,9 +42,9 @@ public struct ImportIssue: Error, Hashable {
         case tooManyEvents(limit: Int)
         /// A text that is no identifier of a record.
         case invalidIdentifier(String)
-        /// Several players of the squad have a name that stands without a number.
+        /// A name without a number that several players of the squad have.
         case ambiguousPlayer(String)
-        /// A heading of a table that is not that of a field, or a second time.
+        /// A heading of a table that names no field, or a field that an earlier heading names.
         case unknownColumn(String)
         /// A kind of records or one of its fields has a name that cannot be stored, or there are too many.
         case invalidName

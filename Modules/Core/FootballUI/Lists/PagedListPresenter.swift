@@ -13,15 +13,22 @@ where Item.ID: Sendable
     associatedtype Item: Hashable & Sendable & Identifiable where Item.ID: Sendable
     typealias Rows = ResultPage<Query, Item>
 
+    /// The scope of the loads.
     var work: WorkScope { get }
+    /// The function that loads items.
     var source: ResultSource<Query, Item> { get }
+    /// The positions of the visible rows and of those to load.
     var window: ResultWindow<Query, Item> { get set }
     /// The query for the rows to show.
     var query: Query { get }
     /// The loaded rows; nil before the first load.
     var page: Rows? { get }
 
+    /// Shows rows that were loaded.
+    ///
+    /// - Parameter item: The item that gets the focus; nil for none.
     func show(_ page: Rows, focusing item: Item.ID?)
+    /// Shows the failure of a load.
     func didFailToLoad(_ error: StorageError)
 }
 

@@ -1,8 +1,6 @@
-/// A request to focus an element of a page or a row of a list, and to put the cursor of a text field
-/// after its text. The workspace follows it once for each serial number; after that, the user moves
-/// the focus freely.
+/// A request to focus a part of a screen, which is followed once for each serial number.
 public struct FocusRequest<Target: Hashable & Sendable>: Hashable, Sendable {
-    /// The label of the element, the row, or the value that it stands for.
+    /// The label or the row of the part, or the value that a row stands for.
     public let target: Target
     /// The number that distinguishes this request from earlier ones of the same screen or list.
     public let serial: Int

@@ -2,10 +2,10 @@ import Domain
 
 /// The limit of wrong passwords for an account, for an address, and for both together.
 ///
-/// The first wrong passwords are free. Further ones delay the next check. A recovery time without an
-/// attempt forgets them all. Under a permanent attack on an account, its owner at a new address competes
-/// with the attacker. An attempt counts as wrong until its password is found to be right, so that
-/// simultaneous guesses are counted.
+/// The first wrong passwords cause no delay. Each further one delays the next check. After a recovery time
+/// without an attempt, all of them are forgotten. Under a permanent attack on an account, its owner at a new
+/// address competes with the attacker. An attempt counts as wrong until its password is found to be right,
+/// so that simultaneous guesses are counted.
 ///
 /// The limit of the account stops guesses from many addresses. An address from which the account was used
 /// within 90 days is exempt, so that others cannot keep the owner out.

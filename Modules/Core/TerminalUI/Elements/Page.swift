@@ -15,7 +15,8 @@ public struct Page: Sendable {
     public let actions: [Action]
     /// The alert above the page; nil for none.
     public let alert: Alert?
-    /// The most recent focus request of the screen; nil if there has been none.
+    /// The most recent request to focus the element with a label; nil if there has been none. The workspace
+    /// follows it, and puts the cursor of a text field after the text. Then the user moves the focus freely.
     public let focus: FocusRequest<String>?
 
     /// Creates a page of the given parts.

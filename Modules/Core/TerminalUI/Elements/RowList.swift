@@ -43,7 +43,8 @@ public struct RowList: Sendable {
     public let arrangement: Arrangement
     /// The smallest width of sections side by side.
     public let narrowestColumn: Int
-    /// The most recent focus request of the list; nil if there has been none.
+    /// The most recent request to focus a row; nil if there has been none. The workspace follows it, and
+    /// moves the cursor to the row. Then the user moves the focus freely.
     public let focus: FocusRequest<RowID>?
     /// Requests a move of a row; nil for a list with a fixed order.
     public let onMove: (@MainActor (Move) -> Void)?

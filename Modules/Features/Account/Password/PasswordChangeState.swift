@@ -1,6 +1,5 @@
 import Navigation
 
-
 /// The state of the change of the password.
 struct PasswordChangeState: Equatable {
     /// A field of the form.

@@ -1,3 +1,4 @@
+import Navigation
 import TerminalUI
 
 /// The page with the current and the new password.

@@ -151,7 +151,7 @@ import Records
             : (
                 changes(of: fields, from: earlier, to: version.record),
                 reversal.isEmpty
-                    ? Root.display.hasEarlierValues : Root.display.isDeleted
+                    ? Root.display.earlierValuesMessage : Root.display.deletedMessage
             )
         return ChangeHistoryState<Root>.Row(
             id: version.id, title: title, details: details(of: version), reversal: reversal,
@@ -165,8 +165,10 @@ import Records
         ChangeHistoryStrings.changes(of: fields, from: earlier, to: later) { field, value in
             if let player = field.player(value) {
                 names[player]?.text ?? ChangeHistoryStrings.otherPlayer
+            } else if let text = value.text {
+                field.isReference ? ChangeHistoryStrings.otherRecord : text
             } else {
-                value.text ?? ChangeHistoryStrings.unknown
+                ChangeHistoryStrings.unknown
             }
         }
     }
@@ -182,6 +184,11 @@ import Records
 }
 
 extension RecordField {
+    /// True if the values are references to players or other records.
+    fileprivate var isReference: Bool {
+        if case .reference = description.type { true } else { false }
+    }
+
     /// Returns the player to whom a value of the field refers; nil for any other value.
     fileprivate func player(_ value: RecordValue) -> PlayerID? {
         description.type == PlayerID.fieldType ? PlayerID(value) : nil

@@ -1,3 +1,4 @@
+import Navigation
 import TerminalUI
 
 /// The page with the meanings that a column or a word can have.

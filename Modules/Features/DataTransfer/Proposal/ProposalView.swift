@@ -1,5 +1,6 @@
 import Domain
 import FootballUI
+import Navigation
 import TerminalUI
 
 /// The page with the proposed import: the meanings that were understood, and the rows.

@@ -6,39 +6,42 @@ import TerminalUI
     let state: ExchangeState
     let presenter: ExchangePresenter
 
+    /// The largest number of titles that the page shows of one refusal.
+    private static let titleLimit = 20
+
     var page: Page {
         Page(
-            title: ServerMoveStrings.serverTitle,
-            elements: texts.map { .text($0) } + state.refusals.flatMap(elements) + progress,
+            title: ServerMoveStrings.serverTitle, elements: texts.map { .text($0) } + progress,
             actions: [send])
     }
 
+    // Rows could have the focus, and a small page would be scrolled to them.
     private var texts: [Text] {
-        let status = state.status.map {
-            Text(ServerMoveStrings.sentence($0), role: state.refusals.isEmpty ? .plain : .warning)
+        var texts: [Text] = []
+        if let status = state.status {
+            texts.append(
+                Text(
+                    ServerMoveStrings.sentence(status),
+                    role: state.refusals.isEmpty ? .plain : .warning))
         }
-        return [Text(ServerMoveStrings.accountOnServer(state.server))]
-            + (status.map { [$0] } ?? [])
-            + (state.refusals.isEmpty ? [] : [Text(ServerMoveStrings.refusalAdvice)])
+        for refusal in state.refusals { texts += lines(of: refusal).map { Text($0) } }
+        if !state.refusals.isEmpty { texts.append(Text(ServerMoveStrings.refusalAdvice)) }
+        return texts + [Text(ServerMoveStrings.accountOnServer(state.server))]
     }
 
-    private func elements(of refusal: ExchangeState.Refusal) -> [Element] {
-        let rows = refusal.titles.enumerated().map { index, title in
-            Row(RowID(Int64(index)), title: title)
-        }
-        return [
-            .text(Text(refusal.reason)),
-            .list(RowList(refusal.reason, sections: [Section(rows: Rows(rows))])),
-        ]
+    private func lines(of refusal: ExchangeState.Refusal) -> [String] {
+        let more = refusal.titles.count - Self.titleLimit
+        let lines = [refusal.reason] + refusal.titles.prefix(Self.titleLimit)
+        return more > 0 ? lines + [ServerMoveStrings.more(more)] : lines
     }
 
     private var progress: [Element] {
-        state.isSending ? [.progress(Progress(ServerMoveStrings.sending))] : []
+        state.isSending ? [.progress(Progress(ServerMoveStrings.exchanging))] : []
     }
 
     private var send: Action {
         Action(
-            state.refusals.isEmpty ? ServerMoveStrings.sendNow : ServerMoveStrings.sendAgain,
+            state.refusals.isEmpty ? ServerMoveStrings.exchangeNow : ServerMoveStrings.sendAgain,
             key: .character("s"), isEnabled: !state.isSending, weight: .primary,
             perform: presenter.didRequestRetry)
     }

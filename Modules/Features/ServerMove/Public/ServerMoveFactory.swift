@@ -28,6 +28,9 @@ public struct ServerMoveDependencies: Sendable {
     /// - Parameters:
     ///   - selection: The place of the accounts.
     ///   - session: The session of the signed-in user.
+    ///   - exchange: The exchange with the server, which has the refused changes.
+    ///   - players: The squad of the user, for the names in refused changes.
+    ///   - matches: The matches of the user, for the dates in refused changes.
     ///   - timeZone: The time zone of the displayed times.
     public init(
         selection: any ServerSelection, session: Session, exchange: any ExchangeMonitor,

@@ -3,7 +3,7 @@ public import Platform
 /// The proposed import of a table, before anything is stored. A row with the identifier of a stored record
 /// changes the record, and another one adds a record.
 public struct TableImport: Sendable {
-    /// The rows that are left out, with the reasons.
+    /// The invalid rows and columns, which are left out.
     public let issues: [ImportIssue]
     /// The effect of the import.
     public let summary: ImportSummary
@@ -13,7 +13,10 @@ public struct TableImport: Sendable {
     /// Creates a proposal.
     ///
     /// - Parameters:
+    ///   - list: The rows of the file. The first one has the headings.
+    ///   - kind: The kind of the records.
     ///   - stored: The stored records of the kind.
+    ///   - squad: The names of the players to whom records can refer.
     init(
         _ list: SquadList, of kind: TableKind, over stored: [ArchivedRecord], _ squad: SquadNames
     ) {

@@ -81,10 +81,11 @@ extension FieldType {
     /// Returns the value of a text, which may break the rule of its field.
     fileprivate func value(of text: String) -> RecordValue {
         switch self {
-        case .text: .text(text)
+        // A player is read before, and another record is referred to by its identifier as text.
+        case .text, .reference: .text(text)
         case .choice(let options):
             .text(options.first { $0.lowercased() == text.lowercased() } ?? text)
-        case .integer, .reference: Int64(text).map(RecordValue.integer) ?? .null
+        case .integer: Int64(text).map(RecordValue.integer) ?? .null
         }
     }
 }
