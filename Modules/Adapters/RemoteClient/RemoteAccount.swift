@@ -266,10 +266,9 @@ extension RemoteAccount: ExchangeMonitor {
     /// Returns the last refused change of each match and record since the start of the app.
     func refusals() async -> [RefusedChange] {
         guard await counts.refused > 0 else { return [] }
-        return refused.reduce(into: []) { last, refused in
-            last.removeAll { $0.subject == refused.change.subject }
-            last.append(refused.change)
-        }
+        var known: Set<RefusedChange.Subject> = []
+        return refused.reversed().map(\.change).filter { known.insert($0.subject).inserted }
+            .reversed()
     }
 
     /// Sends everything again that the server has refused. Changes that it refuses again are reported with the
@@ -320,6 +319,9 @@ extension ServerResponse {
         }
     }
 
+    /// The largest number of characters of a reason.
+    private static let reasonLimit = 300
+
     /// The reason in an error of the service, also of the original one; nil for another body. Another program on
     /// the way, such as a portal, has other errors.
     var reason: String? {
@@ -328,7 +330,8 @@ extension ServerResponse {
             let reason: String?
         }
         let failure = try? JSONDecoder().decode(Failure.self, from: Data(body))
-        return failure?.error == true ? failure?.reason ?? "" : nil
+        guard let failure, failure.error else { return nil }
+        return String((failure.reason ?? "").prefix(Self.reasonLimit))
     }
 
     /// Throws unless the request has succeeded.

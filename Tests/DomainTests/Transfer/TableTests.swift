@@ -127,7 +127,7 @@ import Testing
     {
         let stored = try await charge("Pitch", 5)
         let table = try await propose(
-            [["6", stored.id.uuid.uuidString], ["7", ""]], headings: ["Amount", "CHARGE"])
+            [[stored.id.uuid.uuidString, "6"], ["", "7"]], headings: ["CHARGE", "Amount"])
         #expect(table.summary.updatedRecords == 1 && table.summary.newRecords == 0)
         #expect(table.issues.map(\.position) == [.line(3)])
     }
@@ -163,9 +163,20 @@ import Testing
             [["", "Pitch", "5", "x"]], headings: ["charge", "reason", "amount", "amuont"])
         #expect(table.issues == [ImportIssue(.line(1), .unknownColumn("amuont"))])
         #expect(table.summary.newRecords == 1)
-        await #expect(throws: AccountFileError.empty) {
-            try await propose([["Ana"]], headings: ["charge"])
+        for headings in [["charge"], ["reason", "charge", "amount"]] {
+            await #expect(throws: AccountFileError.empty) {
+                try await propose([["Ana"]], headings: headings)
+            }
         }
+    }
+
+    @Test func `a namesake is not taken for a player whose number is missing`() async throws {
+        let table = try await propose([
+            ["", "Pitch", "5", "", "Ana #7"], ["", "Ball", "5", "", "Ana #9"],
+            ["", "Ball", "6", "", "Ana"],
+        ])
+        #expect(table.summary.newRecords == 2)
+        #expect(table.issues.map(\.position) == [.line(3)])
     }
 
     @Test(arguments: [

@@ -11,6 +11,9 @@ import TextSanitizing
         didSet { if state != oldValue { stateDidChange?() } }
     }
 
+    /// The largest number of names for one reason. An import can have thousands of changes.
+    private static let titleLimit = 20
+
     private let dependencies: ServerMoveDependencies
     private let work: WorkScope
 
@@ -39,13 +42,15 @@ import TextSanitizing
     private func show(_ status: ExchangeStatus) async {
         var refusals: [ExchangeState.Refusal] = []
         for change in await dependencies.exchange.refusals() {
-            let title = await title(of: change.subject)
             let reason = ServerMoveStrings.reason(change.reason.sanitized(for: .storedName))
-            if let index = refusals.firstIndex(where: { $0.reason == reason }) {
-                refusals[index].titles.append(title)
-            } else {
+            guard let index = refusals.firstIndex(where: { $0.reason == reason }) else {
+                let title = await title(of: change.subject)
                 refusals.append(ExchangeState.Refusal(reason: reason, titles: [title]))
+                continue
             }
+            refusals[index].count += 1
+            guard refusals[index].titles.count < Self.titleLimit else { continue }
+            refusals[index].titles.append(await title(of: change.subject))
         }
         state.status = status
         state.refusals = refusals

@@ -6,9 +6,6 @@ import TerminalUI
     let state: ExchangeState
     let presenter: ExchangePresenter
 
-    /// The largest number of titles that the page shows of one refusal.
-    private static let titleLimit = 20
-
     var page: Page {
         Page(
             title: ServerMoveStrings.serverTitle, elements: texts.map { .text($0) } + progress,
@@ -30,8 +27,8 @@ import TerminalUI
     }
 
     private func lines(of refusal: ExchangeState.Refusal) -> [String] {
-        let more = refusal.titles.count - Self.titleLimit
-        let lines = [refusal.reason] + refusal.titles.prefix(Self.titleLimit)
+        let more = refusal.count - refusal.titles.count
+        let lines = [refusal.reason] + refusal.titles
         return more > 0 ? lines + [ServerMoveStrings.more(more)] : lines
     }
 

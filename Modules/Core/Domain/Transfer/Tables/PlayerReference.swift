@@ -12,19 +12,32 @@ struct PlayerReference {
         self.text = text
     }
 
+    /// The name and the number; nil for a text without a number.
+    private var parts: (name: String, number: PlayerID)? {
+        guard let parts = text.wholeMatch(of: /(.*?)\s*#([0-9]+)/)?.output,
+            let number = Int64(parts.2)
+        else { return nil }
+        return (String(parts.1), PlayerID(number))
+    }
+
+    /// Returns whether a player of the squad has the number and the name.
+    func isExact(in squad: SquadNames) -> Bool {
+        parts.map { squad.ids(named: $0.name).contains($0.number) } ?? false
+    }
+
     /// Returns the player of the squad whose number and name the text has. A number is not trusted without the
     /// name, because another account has other numbers. A name is enough if one player has it.
     ///
+    /// - Parameter hasOwnNumbers: Whether the numbers are those of the squad, so that another player has the
+    ///   name if no one has the name and the number.
     /// - Throws: The reason why no player is found.
     func player(
-        in squad: SquadNames, of field: TableKind.Column
+        in squad: SquadNames, hasOwnNumbers: Bool, of field: TableKind.Column
     ) throws(ImportIssue.Reason) -> PlayerID {
-        let parts = text.wholeMatch(of: /(.*?)\s*#([0-9]+)/)?.output
-        let number = parts.flatMap { Int64($0.2) }.map { PlayerID($0) }
-        if let parts, let number, squad.ids(named: String(parts.1)).contains(number) {
-            return number
-        }
-        for name in [text] + (parts.map { [String($0.1)] } ?? []) {
+        let parts = parts
+        if let parts, isExact(in: squad) { return parts.number }
+        let names = [text] + (hasOwnNumbers ? [] : parts.map { [$0.name] } ?? [])
+        for name in names {
             let ids = squad.ids(named: name)
             if ids.count > 1 { throw .ambiguousPlayer(name) }
             if let id = ids.first { return id }

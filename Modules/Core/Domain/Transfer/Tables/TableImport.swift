@@ -20,7 +20,8 @@ public struct TableImport: Sendable {
     init(
         _ list: SquadList, of kind: TableKind, over stored: [ArchivedRecord], _ squad: SquadNames
     ) {
-        let reader = TableReader(list.rows.first, kind, squad)
+        var reader = TableReader(list.rows.first, kind, squad)
+        reader.readNumbers(in: list.rows.dropFirst())
         let stored = Dictionary(stored.map { ($0.id, $0) }) { first, _ in first }
         var issues = list.issues + reader.issues
         var summary = ImportSummary()

@@ -43,10 +43,11 @@ public struct TableKind: Sendable {
         path.split(separator: "/").last?.lowercased() == fileName.lowercased()
     }
 
-    /// Returns whether a list has the headings of the kind.
+    /// Returns whether a list has the headings of the kind, first that of the identifiers. A field that refers
+    /// to another kind can have the name of that kind.
     func isTable(_ list: SquadList) -> Bool {
         guard let headings = list.rows.first?.values.map({ $0.lowercased() }) else { return false }
-        return headings.contains(name.lowercased())
+        return headings.first == name.lowercased()
             && columns.contains { headings.contains($0.field.heading.lowercased()) }
     }
 

@@ -5,12 +5,13 @@ import Records
 struct TableReader {
     /// The columns that are not imported.
     private(set) var issues: [ImportIssue] = []
-    private var idColumn: Int?
     private var columns: [(index: Int, column: TableKind.Column)] = []
     private var width = 0
     /// The fields that the table does not have.
     private let missing: [TableKind.Column]
     private let squad: SquadNames
+    /// True if the numbers of players are those of the squad, and not of another account.
+    private var hasOwnNumbers = false
 
     init(_ headings: SquadList.Row?, _ kind: TableKind, _ squad: SquadNames) {
         self.squad = squad
@@ -19,9 +20,9 @@ struct TableReader {
             width = headings.filledWidth
             for (index, heading) in headings.values.enumerated() where !heading.isEmpty {
                 let isHeading = { (name: String) in name.lowercased() == heading.lowercased() }
-                if idColumn == nil, isHeading(kind.name) {
-                    idColumn = index
-                } else if let field = missing.firstIndex(where: { isHeading($0.field.heading) }) {
+                // The first column has the identifiers.
+                guard index > 0 else { continue }
+                if let field = missing.firstIndex(where: { isHeading($0.field.heading) }) {
                     columns.append((index, missing.remove(at: field)))
                 } else {
                     issues.append(ImportIssue(.line(headings.line), .unknownColumn(heading)))
@@ -31,9 +32,19 @@ struct TableReader {
         self.missing = missing
     }
 
+    /// Finds out whether the numbers of players are those of the squad.
+    mutating func readNumbers(in rows: some Sequence<SquadList.Row>) {
+        let players = columns.filter { $0.column.field.type == PlayerID.fieldType }.map(\.index)
+        hasOwnNumbers = rows.contains { row in
+            players.contains { index in
+                row.value(index).map { PlayerReference($0).isExact(in: squad) } ?? false
+            }
+        }
+    }
+
     /// Returns the identifier of a row, or a new one for a row without.
     func id(of row: SquadList.Row) throws(ImportIssue.Reason) -> UUID {
-        guard let text = idColumn.flatMap({ row.value($0) }) else { return UUID() }
+        guard let text = row.value(0) else { return UUID() }
         guard let id = UUID(uuidString: text) else { throw .invalidIdentifier(text) }
         return id
     }
@@ -67,7 +78,9 @@ struct TableReader {
             return nil
         }
         if column.field.type == PlayerID.fieldType {
-            return .player(try PlayerReference(text).player(in: squad, of: column))
+            return .player(
+                try PlayerReference(text).player(
+                    in: squad, hasOwnNumbers: hasOwnNumbers, of: column))
         }
         switch column.valid(column.field.type.value(of: text)) {
         case .integer(let number): return .integer(number)
@@ -81,8 +94,9 @@ extension FieldType {
     /// Returns the value of a text, which may break the rule of its field.
     fileprivate func value(of text: String) -> RecordValue {
         switch self {
+        case .text: .text(text)
         // A player is read before, and another record is referred to by its identifier as text.
-        case .text, .reference: .text(text)
+        case .reference: .text(UUID(uuidString: text)?.uuidString ?? text)
         case .choice(let options):
             .text(options.first { $0.lowercased() == text.lowercased() } ?? text)
         case .integer: Int64(text).map(RecordValue.integer) ?? .null
