@@ -8,6 +8,7 @@ struct MatchModel {
     private let effective: [MatchEvent]
     private let timeline: [MatchEvent]
     private let start: MatchStart
+    private let startID: MatchEvent.ID
 
     init(_ events: some Sequence<MatchEvent>) {
         let once = Dictionary(events.map { ($0.id, $0) }) { first, _ in first }
@@ -16,21 +17,23 @@ struct MatchModel {
                 < ($1.counter, $1.id.device, $1.id.sequence)
         }
         var isVoid: [MatchEvent.ID: Bool] = [:]
-        var starts: [(start: MatchStart, device: UUID)] = []
+        var starts: [(start: MatchStart, id: MatchEvent.ID)] = []
         var players: Set<UUID> = []
         for event in ordered {
             if case .voided(let id) = event.kind { isVoid[id] = true }
             if case .restored(let id) = event.kind { isVoid[id] = false }
             switch event.kind {
-            case .started(let start): starts.append((start, event.id.device))
+            case .started(let start): starts.append((start, event.id))
             case .ended: break
             default: players.insert(event.id.device)
             }
         }
         let real = starts.filter { $0.start.score == Score() }
-        let first = real.first { players.contains($0.device) } ?? real.first ?? starts[0]
+        let first = real.first { players.contains($0.id.device) } ?? real.first ?? starts[0]
         start = first.start
-        let ignored = Set(starts.map(\.device)).subtracting(players).subtracting([first.device])
+        startID = first.id
+        let ignored = Set(starts.map(\.id.device)).subtracting(players)
+            .subtracting([first.id.device])
         self.events = ordered
         effective = ordered.filter { isVoid[$0.id] != true && !ignored.contains($0.id.device) }
         timeline = ordered.filter { event in
@@ -125,11 +128,10 @@ struct MatchModel {
     // MARK: Participants
 
     private var participants: [String] {
-        guard let first = events.first(where: { $0.kind == .started(start) }) else { return [] }
         var list: [ModelParticipant] = []
         for (index, entry) in start.lineUp.entries.enumerated() {
             list.append(
-                ModelParticipant(ids: [Participant.ID(event: first.id, index: index)], entry))
+                ModelParticipant(ids: [Participant.ID(event: startID, index: index)], entry))
         }
         for event in effective {
             switch event.kind {
