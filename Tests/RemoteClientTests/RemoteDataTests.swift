@@ -172,18 +172,25 @@ import UnicodeText
     }
 
     @Test func `names a deleted player in a gather of another client`() async throws {
-        func send(_ method: String, _ path: String, _ body: String) async throws -> String {
-            let response = try await server.send(
+        struct Gather: Decodable {
+            let id: UUID
+        }
+        func send(
+            _ method: String, _ path: String, _ body: String? = nil
+        ) async throws -> ServerResponse {
+            try await server.send(
                 ServerRequest(
                     method: method, path: path,
-                    authorization: "Bearer \(device.session.token.text)", body: Array(body.utf8)))
-            return response.location ?? ""
+                    authorization: "Bearer \(device.session.token.text)",
+                    body: body.map { Array($0.utf8) }))
         }
-        let gather = try await send(
-            "POST", "/api/gathers", #"{"score":"1-0","winnerTeam":"Team A"}"#)
+        _ = try await send("POST", "/api/gathers", #"{"score":"1-0","winnerTeam":"Team A"}"#)
+        let gathers: [Gather] = try await send("GET", "/api/gathers").decoded()
+        let gather = try #require(gathers.first).id
         for player in try await device.data.players.squad().players {
             _ = try await send(
-                "POST", "\(gather)/players/\(player.id.number)", #"{"team":"Team A"}"#)
+                "POST", "/api/gathers/\(gather)/players/\(player.id.number)",
+                #"{"team":"Team A"}"#)
         }
         let ada = try #require(try await device.data.players.squad().players.first)
         try await device.data.players.delete(ada.id)

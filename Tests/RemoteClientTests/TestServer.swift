@@ -178,7 +178,7 @@ final class TestServer: Transport {
             response.fields.first { $0.name == name }?.value
         }
         return ServerResponse(
-            status: response.status, location: field("Location"),
+            status: response.status,
             retryAfter: field("Retry-After").flatMap { Int64($0) }.map { .seconds($0) },
             body: response.body)
     }

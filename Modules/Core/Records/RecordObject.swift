@@ -77,12 +77,6 @@ public struct RecordObject<Root: Record>: Codable, Hashable, Sendable {
         var reader = Reader(values: values[...])
         return try Root.kind.record(id, from: &reader)
     }
-
-    /// Returns the record with the valid values. Other fields are empty, or have their replacements.
-    public func validRecord(_ id: Root.ID) -> Root {
-        var reader = Reader(values: values[...])
-        return Root.kind.record(id, fromValid: &reader)
-    }
 }
 
 /// A value that breaks the rule of its field.

@@ -64,8 +64,9 @@ extension ModelRun {
         guard let served = random.pick(squad), !random.chance(30) else {
             guard let name = PlayerName(text()) else { return }
             let new = Player(id: PlayerID(0), name: name, age: Age(30))
-            let response = try await service.send("POST", .createPlayer, PlayerBody(new))
-            if let id = (response.location?.split(separator: "/").last).flatMap({ Int64($0) }) {
+            _ = try await service.send("POST", .createPlayer, PlayerBody(new))
+            let next: [PlayerResponse] = try await service.send("GET", .players).decoded()
+            for id in Set(next.map(\.id)).subtracting(squad.map(\.id)) {
                 log("a client adds \(id)")
                 outcome.addedPlayers.insert(PlayerID(id))
             }
@@ -75,7 +76,7 @@ extension ModelRun {
             log("a client deletes \(served.id)")
             _ = try await service.send("DELETE", .deletePlayer(served.id))
         } else if let change = playerChange() {
-            let player = change.applied(to: Player(served))
+            let player = try change.applied(to: Player(served))
             log("a client edits \(player)")
             _ = try await service.send("PUT", .updatePlayer(served.id), PlayerBody(player))
         }

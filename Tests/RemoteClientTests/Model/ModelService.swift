@@ -59,7 +59,7 @@ struct ModelService {
         var state = ReplicaState()
         let players: [PlayerResponse] = try await send("GET", .players).decoded()
         for player in players {
-            state.players[player.id] = ArchivedRecord(Player(player)).exactValues
+            state.players[player.id] = try ArchivedRecord(Player(player)).exactValues
         }
         let pages = try await pages(since: .start).pages
         let changes = pages.flatMap(\.records).filter { $0.kind != Player.kind.name }
@@ -104,7 +104,7 @@ struct ModelService {
 
 extension Player {
     /// Creates a player of a response.
-    init(_ response: PlayerResponse) {
-        self = response.values.validRecord(PlayerID(response.id))
+    init(_ response: PlayerResponse) throws {
+        self = try response.values.record(PlayerID(response.id))
     }
 }

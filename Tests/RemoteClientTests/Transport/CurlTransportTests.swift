@@ -23,13 +23,12 @@ import Testing
         let options = HTTPListenerOptions(address: "127.0.0.1:0", threads: 1, bodyLimit: 100)
         let server = try HTTPListener(options) { request in
             received.withLock { $0 = request }
-            return .now(.error(429, "wait", ("Retry-After", "7"), ("Location", "/api/players/1")))
+            return .now(.error(429, "wait", ("Retry-After", "7")))
         }
         let body = method == "GET" || method == "DELETE" ? nil : body
         let response = try await transport(server.port).send(
             .init(method: method, path: "/club/api/a%20b", authorization: "Bearer abc", body: body))
         #expect(response.status == 429)
-        #expect(response.location == "/api/players/1")
         #expect(response.retryAfter == .seconds(7))
         #expect(String(decoding: response.body, as: UTF8.self).contains("\"reason\":\"wait\""))
         let request = try #require(received.withLock { $0 })
@@ -70,7 +69,6 @@ import Testing
         }
         let response = try await transport(server.port).send(Self.get)
         #expect(response.status == 302)
-        #expect(response.location == "/b")
         #expect(server.requests.count == 1)
     }
 

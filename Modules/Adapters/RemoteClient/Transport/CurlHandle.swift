@@ -71,8 +71,6 @@ final class CurlHandle {
         let context = Unmanaged.passUnretained(reception).toOpaque()
         _ = ccurl_set_receiver(curl, easy, CURLOPT_WRITEFUNCTION, CurlReception.receiveBody)
         _ = ccurl_set_pointer(curl, easy, CURLOPT_WRITEDATA, context)
-        _ = ccurl_set_receiver(curl, easy, CURLOPT_HEADERFUNCTION, CurlReception.receiveLine)
-        _ = ccurl_set_pointer(curl, easy, CURLOPT_HEADERDATA, context)
         // A process that the app starts would keep the connection open.
         _ = ccurl_set_socket_setup(curl, easy) { _, socket, _ in
             _ = fcntl(socket, F_SETFD, FD_CLOEXEC)

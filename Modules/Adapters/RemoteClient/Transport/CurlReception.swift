@@ -3,7 +3,6 @@ import CCurl
 /// The response that arrives.
 final class CurlReception {
     private let limit: Int
-    private var location: String?
     private var body: [UInt8] = []
     private(set) var isTooLarge = false
 
@@ -23,20 +22,8 @@ final class CurlReception {
         return count
     }
 
-    /// Reads a line of the header. libcurl limits their length.
-    static let receiveLine: curl_write_callback = { bytes, _, count, reception in
-        guard let bytes, let reception else { return 0 }
-        let this = Unmanaged<CurlReception>.fromOpaque(reception).takeUnretainedValue()
-        let line = String(
-            decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
-        if let field = line.wholeMatch(of: /(?i:location):[ \t]*(\S+)\s*/) {
-            this.location = String(field.1)
-        }
-        return count
-    }
-
     /// Returns the response after the transfer.
     func response(_ status: Int, retryAfter: Duration?) -> ServerResponse {
-        ServerResponse(status: status, location: location, retryAfter: retryAfter, body: body)
+        ServerResponse(status: status, retryAfter: retryAfter, body: body)
     }
 }

@@ -2,8 +2,6 @@
 struct ServerResponse: Equatable, Sendable {
     /// The status, such as 200.
     let status: Int
-    /// The value of the header field `Location`.
-    let location: String?
     /// The time from now in the header field `Retry-After`.
     let retryAfter: Duration?
     /// The body.
@@ -11,10 +9,9 @@ struct ServerResponse: Equatable, Sendable {
 
     /// Creates a response.
     init(
-        status: Int, location: String? = nil, retryAfter: Duration? = nil, body: [UInt8] = []
+        status: Int, retryAfter: Duration? = nil, body: [UInt8] = []
     ) {
         self.status = status
-        self.location = location
         self.retryAfter = retryAfter
         self.body = body
     }
