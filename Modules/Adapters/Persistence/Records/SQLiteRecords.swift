@@ -1,7 +1,6 @@
 import Domain
 import Records
 import SQLite
-import Synchronization
 
 /// The records of every kind that one user has in the database.
 struct SQLiteRecordRepositories: RecordRepositories {
@@ -17,24 +16,6 @@ struct SQLiteRecordRepositories: RecordRepositories {
         let repository = SQLiteRecords<Root>(data: data, declared: declared)
         declared.add(repository.table)
         return repository
-    }
-}
-
-/// The tables of the kinds that are in use. Another device or an import can have made some of them, without what
-/// follows from the declarations.
-private final class DeclaredTables: Sendable {
-    private let tables = Mutex<[String: RecordTable]>([:])
-
-    func add(_ table: RecordTable) {
-        tables.withLock { $0[table.name] = table }
-    }
-
-    /// Prepares those that are stored.
-    func prepare(_ database: Database) throws(StorageError) {
-        for table in tables.withLock({ Array($0.values) })
-        where try !table.storedColumns(database).isEmpty {
-            try table.prepare(database)
-        }
     }
 }
 
