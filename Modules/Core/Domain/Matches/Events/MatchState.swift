@@ -32,9 +32,10 @@ public struct MatchState: Hashable, Sendable {
 
     /// Computes the result of events, or returns nil if no event starts the match.
     ///
-    /// Of several starts, the first one without goals counts, before those of devices without other events than
-    /// a start and an end. Such a start and end replace events that were damaged on one device, and are ignored
-    /// if other devices still have these events.
+    /// A match has several starts if its events were damaged on a device, which replaced them by a start and an
+    /// end with the result, while other devices still have them. Of several starts, the first one without goals
+    /// counts whose device has other events, too. If there is none, the first one without goals counts, and then
+    /// the first one. The events of devices with nothing but another start and an end are ignored.
     ///
     /// - Parameter events: The events in their order.
     init?(_ events: [MatchEvent]) {
@@ -69,8 +70,14 @@ public struct MatchState: Hashable, Sendable {
         }
     }
 
-    /// Throws `.matchInProgress` if the match would be in progress beside another one, and `.laterMatch`
-    /// if it would continue after its end in `previous` although another match has started since.
+    /// Checks that the match may be in progress, if it is.
+    ///
+    /// - Parameters:
+    ///   - previous: The state before its last events; nil for a new match.
+    ///   - isAlone: Whether no other match is in progress.
+    ///   - isNewest: Returns whether no other match has started since this one.
+    /// - Throws: `.matchInProgress` if another match is in progress, `.laterMatch` if the match would continue
+    ///   after its end although another one has started since, or an error of the closures.
     public func checkProgress(
         after previous: MatchState?, isAlone: @autoclosure () throws(StorageError) -> Bool,
         isNewest: () throws(StorageError) -> Bool
