@@ -23,6 +23,7 @@ public final class Storage: Sendable {
     let folding: any TextFolding
     let time: any TimeSource
     let observers = ChangeObservers()
+    let declared = DeclaredTables()
     private let signIns: SignInTurns
 
     private init(
@@ -121,7 +122,7 @@ public final class Storage: Sendable {
     func data(of session: Session) -> UserDatabase {
         UserDatabase(
             queue: queue, access: SessionGuard(session), folding: folding, time: time,
-            observers: observers)
+            observers: observers, declared: declared)
     }
 
     /// The replicas of the accounts of a server. A storage with replicas has no accounts of its own.

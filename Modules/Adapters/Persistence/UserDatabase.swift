@@ -8,6 +8,7 @@ struct UserDatabase: Sendable {
     let folding: any TextFolding
     let time: any TimeSource
     let observers: ChangeObservers
+    let declared: DeclaredTables
 
     /// Runs `work` in a transaction that reads one state of the database.
     ///
@@ -41,7 +42,7 @@ struct UserDatabase: Sendable {
     ) async throws(StorageError) -> Value {
         let wall = time.now().wall
         return try await queue.write { database throws(StorageError) in
-            try work(try RecordWriter(of: access.user(database), at: wall, folding, database))
+            try work(try RecordWriter(of: access.user(database), at: wall, self, database))
         }
     }
 }

@@ -143,4 +143,20 @@ import Testing
         let records = other.storage.records(of: session).repository(of: Answer.self)
         #expect(try await records.all().records.isEmpty)
     }
+
+    @Test(arguments: [true, false])
+    func `a device that has only received the records follows declared references`(
+        isDeclaredFirst: Bool
+    ) async throws {
+        let other = try await Fixture()
+        let session = try await other.signUp()
+        let repositories = other.storage.records(of: session)
+        if isDeclaredFirst { repositories.declare(Answer.self) }
+        try await other.storage.accountReplica.apply(changes(), to: session)
+        if !isDeclaredFirst { other.storage.records(of: session).declare(Answer.self) }
+        try await repositories.repository(of: Evening.self).delete(evening.id)
+        #expect(try other.number("SELECT count(*) FROM record_answer") == 0)
+        #expect(try await repositories.repository(of: Answer.self).deleted().count == 2)
+        #expect(try await other.storage.findings() == [])
+    }
 }

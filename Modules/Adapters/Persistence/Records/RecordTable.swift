@@ -17,6 +17,8 @@ struct RecordTable {
         let deletion: RecordTrigger.Deletion?
         /// The reference to a record that is no player.
         var reference: RecordReference?
+        /// True if the declaration of the kind has the field.
+        let isDeclared: Bool
     }
 
     private static let columnLimit = 1_000
@@ -25,7 +27,6 @@ struct RecordTable {
     let kind: String
     let name: String
     let fields: [Column]
-    private let isDeclared: Bool
 
     /// - Precondition: The names of the kind and of its fields can be stored.
     init<Kind: RecordKind>(_ kind: Kind) {
@@ -39,19 +40,20 @@ struct RecordTable {
         )
         self.kind = kind.name
         name = Self.name(of: kind.name)
-        isDeclared = true
         self.fields = fields.map { [name] field in
             guard case .reference(let target) = field.type else {
-                return Column(name: field.column, deletion: nil)
+                return Column(name: field.column, deletion: nil, isDeclared: true)
             }
             guard target == Player.kind.name else {
                 let reference = RecordReference(
                     table: name, column: field.column, kind: target,
                     deletesRecord: !field.isOptional)
-                return Column(name: field.column, deletion: nil, reference: reference)
+                return Column(
+                    name: field.column, deletion: nil, reference: reference, isDeclared: true)
             }
             return Column(
-                name: field.column, deletion: field.isOptional ? .ofReference : .ofRecord)
+                name: field.column, deletion: field.isOptional ? .ofReference : .ofRecord,
+                isDeclared: true)
         }
     }
 
@@ -62,12 +64,27 @@ struct RecordTable {
     init(_ kind: String, _ values: [String: ArchivedRecord.Value?]) {
         self.kind = kind
         name = Self.name(of: kind)
-        isDeclared = false
         fields = values.sorted { $0.key < $1.key }.map { name, value in
             let isReference = if case .player = value { true } else { false }
             return Column(
-                name: name.words(separatedBy: "_"), deletion: isReference ? .ofReference : nil)
+                name: name.words(separatedBy: "_"), deletion: isReference ? .ofReference : nil,
+                isDeclared: false)
         }
+    }
+
+    private init(_ table: RecordTable, _ fields: [Column]) {
+        (kind, name, self.fields) = (table.kind, table.name, fields)
+    }
+
+    /// Returns the table without fields of these names.
+    func leavingOut(_ names: Set<String>) -> RecordTable {
+        RecordTable(self, fields.filter { !names.contains($0.field) })
+    }
+
+    /// Returns the table with the declarations of the fields that another one declares.
+    func declared(by other: RecordTable) -> RecordTable {
+        let declarations = Dictionary(uniqueKeysWithValues: other.fields.map { ($0.name, $0) })
+        return RecordTable(self, fields.map { declarations[$0.name] ?? $0 })
     }
 
     /// Creates the table of the kind of a record.
@@ -123,12 +140,13 @@ struct RecordTable {
             """
     }
 
-    /// Adds or replaces the triggers of the fields. Without the declaration, only columns that are new get
+    /// Adds or replaces the triggers of the fields. Without a declaration, only columns that are new get
     /// triggers.
     private func prepareTriggers(
         of missing: [Column], _ database: Database
     ) throws(StorageError) {
-        let fields = isDeclared ? fields : missing.filter { $0.deletion != nil }
+        let names = Set(missing.lazy.filter { $0.deletion != nil }.map(\.name))
+        let fields = fields.filter { $0.isDeclared || names.contains($0.name) }
         guard !fields.isEmpty else { return }
         let stored = try RecordTrigger.definitions(of: name, database)
         for field in fields {

@@ -8,6 +8,7 @@ import SQLite
 struct RecordWriter {
     let changes: RecordChanges
     let players: PlayerRows
+    let declared: DeclaredTables
     /// The device that makes the changes.
     private let device: UUID
     /// The time in milliseconds since 1970.
@@ -17,10 +18,11 @@ struct RecordWriter {
     var database: Database { changes.database }
 
     init(
-        of user: Int64, at wall: Int64, _ folding: any TextFolding, _ database: Database
+        of user: Int64, at wall: Int64, _ data: UserDatabase, _ database: Database
     ) throws(StorageError) {
+        declared = data.declared
         changes = RecordChanges(user: user, database: database)
-        players = PlayerRows(user: user, folding: folding, database: database)
+        players = PlayerRows(user: user, folding: data.folding, database: database)
         device = try EventDevice.id(database)
         self.wall = wall
     }
@@ -330,9 +332,14 @@ struct RecordWriter {
         _ kind: String, _ values: [String: ArchivedRecord.Value?]
     ) throws(StorageError) -> RecordTable {
         let table = RecordTable(kind, values)
-        guard values.values.contains(nil) else { return table }
+        guard values.values.contains(nil) else { return declaration(of: table) }
         let stored = Set(try database.columns(of: table.name).map(\.fieldName))
-        return RecordTable(kind, values.filter { $0.value != nil || stored.contains($0.key) })
+        return declaration(
+            of: RecordTable(kind, values.filter { $0.value != nil || stored.contains($0.key) }))
+    }
+
+    private func declaration(of table: RecordTable) -> RecordTable {
+        declared.all()[table.kind].map(table.declared) ?? table
     }
 
     /// Stores a row with the values of a record. Columns of other fields stay as they are.

@@ -5,24 +5,21 @@ import SQLite
 /// The records of every kind that one user has in the database.
 struct SQLiteRecordRepositories: RecordRepositories {
     let data: UserDatabase
-    private let declared = DeclaredTables()
-
-    init(data: UserDatabase) {
-        self.data = data
-    }
 
     func repository<Root: Record>(of kind: Root.Type) -> any RecordRepository<Root>
     where Root.ID == RecordID<Root> {
-        let repository = SQLiteRecords<Root>(data: data, declared: declared)
-        declared.add(repository.table)
-        return repository
+        declare(kind)
+        return SQLiteRecords<Root>(data: data)
+    }
+
+    func declare<Root: Record>(_ kind: Root.Type) where Root.ID == RecordID<Root> {
+        data.declared.add { RecordTable(kind.kind) }
     }
 }
 
 /// The records of one kind that one user has in the database.
 private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == RecordID<Root> {
     let data: UserDatabase
-    let declared: DeclaredTables
     let table = RecordTable(Root.kind)
 
     func all() async throws(StorageError) -> StoredRecords<Root> {
@@ -119,7 +116,6 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
     ) async throws(StorageError) -> Value {
         try await data.change { writer throws(StorageError) in
             try table.prepare(writer.database)
-            try declared.prepare(writer.database)
             try repair(writer.database)
             return try body(writer)
         }

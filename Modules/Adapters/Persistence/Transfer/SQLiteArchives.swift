@@ -36,7 +36,7 @@ struct SQLiteArchives: ArchiveRepository {
     ) async throws(StorageError) -> ImportSummary {
         let wall = data.time.now().wall
         return try await data.read { database, user throws(StorageError) in
-            let writer = try RecordWriter(of: user, at: wall, data.folding, database)
+            let writer = try RecordWriter(of: user, at: wall, data, database)
             var preview = try ArchiveImport(archive, into: data, writer)
             try preview.run(stores: false, writer)
             return preview.records.summary
