@@ -30,3 +30,10 @@ public struct FieldChange<Root: Record>: Hashable, Sendable {
         return record
     }
 }
+
+extension Sequence {
+    /// Returns a copy of `record` with the new values.
+    public func applied<Root: Record>(to record: Root) -> Root where Element == FieldChange<Root> {
+        reduce(record) { $1.applied(to: $0) }
+    }
+}

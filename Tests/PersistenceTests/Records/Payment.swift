@@ -26,6 +26,21 @@ struct EarlierPayment: Record {
         "payment", EarlierPayment.init(id:order:), Field("order", \.order) { _ in .unknown })
 }
 
+/// A kind with a choice, which a newer version of the program has extended.
+struct Receipt: Record {
+    enum Method: String, CaseIterable, FieldValue {
+        case cash, transfer
+    }
+
+    var id: RecordID<Self>
+    var note: ShortText
+    var method: Method?
+
+    static let kind = Kind(
+        "receipt", Receipt.init(id:note:method:), Field("note", \.note) { _ in .unknown },
+        Field("method", \.method))
+}
+
 /// A whole number from 1 to 1,000.
 struct Amount: FieldValue {
     static let fieldType = FieldType.integer(1...1_000)

@@ -76,7 +76,7 @@ struct SQLitePlayers: PlayerRepository {
     }
 
     func update(
-        _ change: PlayerChange, of id: PlayerID
+        _ changes: [PlayerChange], of id: PlayerID
     ) async throws(StorageError) -> Player {
         do throws(StorageError) {
             return try await data.change { writer throws(StorageError) in
@@ -85,24 +85,24 @@ struct SQLitePlayers: PlayerRepository {
                     query, [.integer(id.number), .integer(writer.user)]
                 ) { row throws(StorageError) in try Player(row) }
                 guard let stored else { throw .notFound }
-                let player = change.applied(to: stored)
+                let player = changes.applied(to: stored)
                 try writer.save(player)
                 return player
             }
         } catch {
             guard error == .damaged else { throw error }
-            return try await correct(change, of: id)
+            return try await correct(changes, of: id)
         }
     }
 
     /// Stores a damaged player with the values that the squad shows, and one change.
     private func correct(
-        _ change: PlayerChange, of id: PlayerID
+        _ changes: [PlayerChange], of id: PlayerID
     ) async throws(StorageError) -> Player {
         try await data.change { writer throws(StorageError) in
             let shown = try shown(id, of: writer.user, writer.database)?.player
             guard let shown else { throw .notFound }
-            let player = change.applied(to: shown)
+            let player = changes.applied(to: shown)
             try DamagedPlayers.repairIndexes(writer.database)
             try writer.save(player)
             return player

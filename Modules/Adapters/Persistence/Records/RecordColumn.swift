@@ -60,4 +60,21 @@ extension Row {
             return (record, isDifferent || !areValid)
         }
     }
+    /// Returns the names of the fields with a choice that this program does not know, as a newer version can
+    /// store it. The choices of a row that differs from its copy are damaged.
+    func unknownChoices<Root: Record>() throws(StorageError) -> Set<String>
+    where Column == RecordColumn<Root> {
+        guard try integer(.isDamaged) == 0 else { return [] }
+        var values = RowReader(self, from: 2)
+        var names: Set<String> = []
+        for field in Root.kind.fields {
+            let value = try? values.value(of: field.description)
+            if case .choice = field.description.type, case .text = value ?? .null,
+                field.valid(value ?? .null) == nil
+            {
+                names.insert(field.description.name)
+            }
+        }
+        return names
+    }
 }

@@ -45,20 +45,27 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
         }
     }
 
-    func update(_ change: FieldChange<Root>, of id: RecordID<Root>) async throws(StorageError)
-        -> Root
-    {
-        try await self.change { writer throws(StorageError) in
+    func update(
+        _ changes: [FieldChange<Root>], of id: RecordID<Root>
+    ) async throws(StorageError) -> Root {
+        try await change { writer throws(StorageError) in
             let query = RecordColumn<Root>.select(
                 table, try table.storedColumns(writer.database), "WHERE id = ? AND user = ?")
             let key = [SQLValue.blob(id.uuid.bytes), .integer(writer.user)]
             let stored = try writer.database.first(query, key) { row throws(StorageError) in
-                try row.record().record
+                (record: try row.record().record, kept: try row.unknownChoices())
             }
             guard let stored else { throw .notFound }
-            let record = change.applied(to: stored)
-            // All fields, because another one can have a value that is not valid.
-            try writer.save(ArchivedRecord(record), in: table)
+            let record = changes.applied(to: stored.record)
+            let archived = ArchivedRecord(record)
+            let changed = Set(changes.map(\.field.description.name))
+            for field in table.fields where changed.contains(field.field) {
+                guard try !writer.isDangling(archived.values[field.field], field) else {
+                    throw .notFound
+                }
+            }
+            // A field that is not changed can have a value that is not valid.
+            try writer.save(archived, in: table.leavingOut(stored.kept.subtracting(changed)))
             return record
         }
     }

@@ -5,11 +5,11 @@ public protocol VersionedRecords<Root>: Sendable {
     /// The type of the records.
     associatedtype Root: Record where Root.ID: RecordIdentifier
 
-    /// Stores one field of a record and leaves the other fields unchanged.
+    /// Stores fields of a record as one change and leaves the other fields unchanged.
     ///
     /// - Returns: The record with all fields as stored.
-    /// - Throws: `.notFound` if the record was deleted.
-    func update(_ change: FieldChange<Root>, of id: Root.ID) async throws(StorageError) -> Root
+    /// - Throws: `.notFound` if the record was deleted, or one to which a new value refers.
+    func update(_ changes: [FieldChange<Root>], of id: Root.ID) async throws(StorageError) -> Root
 
     /// Deletes a record, if it still exists. It can be restored. Line-ups of past matches keep the name of a
     /// player.
@@ -32,4 +32,16 @@ public protocol VersionedRecords<Root>: Sendable {
     /// Returns the versions of a record, the oldest first and the current one last. Of the changes that no
     /// longer count, only the last ones are remembered. To take a change back, store the earlier values.
     func versions(of id: Root.ID) async throws(StorageError) -> [RecordVersion<Root>]
+}
+
+extension VersionedRecords {
+    /// Stores one field of a record and leaves the other fields unchanged.
+    ///
+    /// - Returns: The record with all fields as stored.
+    /// - Throws: `.notFound` if the record was deleted, or one to which the new value refers.
+    public func update(
+        _ change: FieldChange<Root>, of id: Root.ID
+    ) async throws(StorageError) -> Root {
+        try await update([change], of: id)
+    }
 }

@@ -73,10 +73,8 @@ import Records
         state.isSaving = true
         work.enqueue { [weak self, records, id] in
             do throws(StorageError) {
-                for change in row.reversal {
-                    let record = try await records.update(change, of: id)
-                    self?.navigation?.changeHistoryDidChange(record)
-                }
+                let record = try await records.update(row.reversal, of: id)
+                self?.navigation?.changeHistoryDidChange(record)
                 self?.didSave(nil)
             } catch {
                 self?.didSave(.change(error.message))
@@ -137,9 +135,13 @@ import Records
         _ current: RecordVersion<Root>
     ) -> ChangeHistoryState<Root>.Row {
         let fields = RecordField<Root>.allCases.filter(version.changedFields.contains)
-        let reversal = fields.compactMap { field in
-            field.value(of: current.record) == field.value(of: earlier)
-                ? nil : FieldChange(field, field.value(of: earlier))
+        let reversible = fields.filter {
+            $0.value(of: current.record) != $0.value(of: earlier)
+        }
+        let reversal = reversible.compactMap { field in
+            let value = field.value(of: earlier)
+            let isDeleted = field.player(value).map { names[$0] == nil } ?? false
+            return isDeleted ? nil : FieldChange(field, value)
         }
         let reversed = reversal.map(\.field)
         let (title, reason) =
@@ -150,8 +152,10 @@ import Records
             )
             : (
                 changes(of: fields, from: earlier, to: version.record),
-                reversal.isEmpty
-                    ? Root.display.earlierValuesMessage : Root.display.deletedMessage
+                reversible.isEmpty
+                    ? Root.display.earlierValuesMessage
+                    : current.isDeleted
+                        ? Root.display.deletedMessage : ChangeHistoryStrings.deletedPlayer
             )
         return ChangeHistoryState<Root>.Row(
             id: version.id, title: title, details: details(of: version), reversal: reversal,

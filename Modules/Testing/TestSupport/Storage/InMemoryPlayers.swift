@@ -145,12 +145,12 @@ public final class InMemoryPlayers: PlayerRepository {
     ///
     /// - Throws: `.notFound` for a player that was removed.
     public func update(
-        _ change: PlayerChange, of id: PlayerID
+        _ changes: [PlayerChange], of id: PlayerID
     ) async throws(StorageError) -> Player {
         try await calls.enter(.update)
         let stored = state.withLock { state in
             state.damaged.remove(id)
-            if let stored = state.players[id] { state.store(change.applied(to: stored)) }
+            if let stored = state.players[id] { state.store(changes.applied(to: stored)) }
             return state.players[id]
         }
         guard let stored else { throw .notFound }

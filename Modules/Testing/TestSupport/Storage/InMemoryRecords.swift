@@ -57,14 +57,14 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
         state.withLock { $0.store(record) }
     }
 
-    /// Stores one field of a record and returns the record.
+    /// Stores fields of a record and returns the record.
     public func update(
-        _ change: FieldChange<Root>, of id: RecordID<Root>
+        _ changes: [FieldChange<Root>], of id: RecordID<Root>
     ) async throws(StorageError) -> Root {
         try await calls.enter(.update)
         let changed = state.withLock { state -> Root? in
             guard let stored = state.records.first(where: { $0.id == id }) else { return nil }
-            let record = change.applied(to: stored)
+            let record = changes.applied(to: stored)
             state.store(record)
             return record
         }
