@@ -62,6 +62,12 @@ import Testing
     }
 
     /// A process that is made while another thread opens a converter has a lock that nobody releases.
+    @Test func `apostrophes before formulas are removed, as in other tables`() {
+        var table = SpreadsheetTable("Squad")
+        table.append([(0, "'=Ana"), (1, "''-Bo"), (2, "'n Boer"), (3, "-5")], line: 1)
+        #expect(table.rows.map(\.values) == [["=Ana", "'-Bo", "'n Boer", "-5"]])
+    }
+
     @Test func `binary workbooks are read while other files are converted`() async throws {
         let files = LocalAccountFiles()
         try await withThrowingTaskGroup { group in

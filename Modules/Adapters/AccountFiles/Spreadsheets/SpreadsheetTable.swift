@@ -19,7 +19,8 @@ struct SpreadsheetTable {
     mutating func append(_ cells: [(column: Int, value: String)], line: Int) {
         var values: [String] = []
         for cell in cells where cell.column >= 0 && cell.column < Self.maximumWidth {
-            let value = cell.value.sanitizedValue
+            // A table with apostrophes before formulas can be saved as a workbook.
+            let value = FormulaGuard.removed(from: cell.value).sanitizedValue
             guard !value.isEmpty else { continue }
             values += Array(repeating: "", count: max(0, cell.column + 1 - values.count))
             values[cell.column] = value
