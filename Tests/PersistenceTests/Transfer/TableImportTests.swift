@@ -75,6 +75,20 @@ import Testing
         #expect(try await fixture.payments.all().records == [])
     }
 
+    @Test func `the undo deletes a record that was deleted before, with its other values`()
+        async throws
+    {
+        let fixture = try await RecordFixture()
+        let payment = try await fixture.pay("Pitch", 5)
+        try await fixture.payments.delete(payment.id)
+        let values = ArchivedRecord(payment).values.filter { $0.key != "amount" }
+        let new = row(payment, values.mapValues(Optional.some), isNew: true)
+        let imported = try await archives(fixture).store([new])
+        #expect(try await fixture.payments.all().records == [payment])
+        #expect(try await archives(fixture).remove(imported).isEmpty)
+        #expect(try await fixture.payments.all().records == [])
+    }
+
     @Test func `a failing row stores nothing`() async throws {
         let fixture = try await RecordFixture()
         let stored = try await fixture.pay("Pitch", 5)

@@ -47,10 +47,19 @@ struct RecordImport {
                 try table.prepare(writer.database)
                 prepared[record.kind, default: []].formUnion(record.values.keys)
             }
-            try writer.save(record, in: table)
-            added.append(record)
+            added.append(try Self.add(record, in: table, writer))
         }
         return added
+    }
+
+    /// Stores a record that the user does not have, and returns it as stored: one that was deleted has its other
+    /// values again.
+    private static func add(
+        _ record: ArchivedRecord, in table: RecordTable, _ writer: RecordWriter
+    ) throws(StorageError) -> ArchivedRecord {
+        let isKnown = try !writer.changes.history(of: record.id, record.kind).changes.isEmpty
+        try writer.save(record, in: table)
+        return isKnown ? try writer.stored(record) ?? record : record
     }
 
     /// Stores the rows of a table, which are all of one kind, and returns what was stored.
@@ -73,11 +82,12 @@ struct RecordImport {
             guard before != nil || row.isNew,
                 try !writer.changes.history(of: id, kind).isErased
             else { continue }
-            try writer.save(record, in: RecordTable(kind, row.values))
+            let table = RecordTable(kind, row.values)
             guard let before else {
-                imported.records.append(record)
+                imported.records.append(try add(record, in: table, writer))
                 continue
             }
+            try writer.save(record, in: table)
             var values: [String: ArchivedRecord.Value?] = before.values.mapValues(Optional.some)
             values.merge(row.values) { $1 }
             imported.changed.append(
