@@ -8,12 +8,12 @@ import UnicodeText
 
 @testable import RemoteClient
 
-/// A replica that runs a closure after a read that finds nothing to send.
-private final class ObservedReplica: AccountReplica {
-    let base: any AccountReplica
+/// Replicas that run a closure after a read that finds nothing to send.
+private final class ObservedReplicas: AccountReplicas {
+    let base: any AccountReplicas
     private let hook = Mutex<(reads: Int, run: @Sendable () async -> Void)?>(nil)
 
-    init(_ base: any AccountReplica) { self.base = base }
+    init(_ base: any AccountReplicas) { self.base = base }
 
     /// Runs a closure after the last one of a number of reads.
     func run(after reads: Int, _ run: @escaping @Sendable () async -> Void) {
@@ -65,15 +65,15 @@ private final class ObservedReplica: AccountReplica {
     @Test func `sends what is stored after its last read`() async throws {
         let match = try await device.startMatch()
         try await device.exchange()
-        let replica = ObservedReplica(device.storage.accountReplica)
+        let replicas = ObservedReplicas(device.storage.accountReplicas)
         let remote = RemoteServer(
-            transport: server, waitingTransport: server, replica: replica,
-            replicas: device.storage.accounts,
+            transport: server, waitingTransport: server, replicas: replicas,
+            accounts: device.storage.accounts,
             folding: UTF8ProcFolding(), time: time)
         let data = TestData(remote, device.storage, device.session)
         let statuses = await data.account.statuses()
         let event = try #require(MatchChange.addGoal(Goal(.a)).event(in: match, at: time.now()))
-        replica.run(after: 2) {
+        replicas.run(after: 2) {
             _ = try? await data.matches.append(event, to: match)
             // The exchange of this event joins the one that is running.
             for _ in 0..<1_000 { await Task.yield() }
@@ -148,8 +148,8 @@ private final class ObservedReplica: AccountReplica {
         try await device.exchange()
         server.isEarlier = true
         let next = RemoteServer(
-            transport: server, waitingTransport: server, replica: device.storage.accountReplica,
-            replicas: device.storage.accounts, folding: UTF8ProcFolding(), time: time)
+            transport: server, waitingTransport: server, replicas: device.storage.accountReplicas,
+            accounts: device.storage.accounts, folding: UTF8ProcFolding(), time: time)
         let data = TestData(next, device.storage, device.session)
         let event = try #require(MatchChange.addGoal(Goal(.a)).event(in: match, at: time.now()))
         _ = try await data.matches.append(event, to: match)

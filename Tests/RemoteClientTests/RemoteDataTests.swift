@@ -324,8 +324,8 @@ import UnicodeText
         try await other.exchange()
         // The replica of the first server belongs to another user with the same name.
         let moved = RemoteServer(
-            transport: older, waitingTransport: older, replica: device.storage.accountReplica,
-            replicas: device.storage.accounts,
+            transport: older, waitingTransport: older, replicas: device.storage.accountReplicas,
+            accounts: device.storage.accounts,
             folding: UTF8ProcFolding(), time: time)
         let session = try await moved.accounts.signIn(
             name: device.session.user.name, password: TestDevice.password)

@@ -227,8 +227,8 @@ struct TestDevice {
             directory: directory.path, folding: UTF8ProcFolding(), time: time,
             passwordCost: .minimum)
         server = RemoteServer(
-            transport: transport, waitingTransport: transport, replica: storage.accountReplica,
-            replicas: storage.accounts,
+            transport: transport, waitingTransport: transport, replicas: storage.accountReplicas,
+            accounts: storage.accounts,
             folding: UTF8ProcFolding(), time: time)
         do {
             session = try await server.accounts.register(
@@ -261,7 +261,7 @@ struct TestDevice {
     /// The numbers of changes that wait and that the server has refused.
     var counts: (waiting: Int, refused: Int) {
         get async throws(StorageError) {
-            try await storage.accountReplica.exchangeCounts(of: session)
+            try await storage.accountReplicas.exchangeCounts(of: session)
         }
     }
 

@@ -94,7 +94,7 @@ import Testing
         #expect(try await other.squad() == ["Ada", "손흥민"])
         #expect(try await other.data.matches.match(match.id).lineUp.entries[0].playerID == nil)
         server.missingRequests = []
-        try await device.storage.accountReplica.retryRefused(of: device.session)
+        try await device.storage.accountReplicas.retryRefused(of: device.session)
         try await device.exchange()
         _ = try await other.squad()
         let shown = try await other.data.matches.match(match.id).lineUp.entries[0]

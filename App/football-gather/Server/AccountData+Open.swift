@@ -50,9 +50,8 @@ extension AccountData.Connection {
             directory: "\(directory)/servers/\(address.folderName)", folding: folding, time: time,
             passwordCost: .interactive)
         let server = RemoteServer(
-            at: address, replica: replicas.accountReplica, replicas: replicas.accounts,
-            folding: folding,
-            time: time)
+            at: address, replicas: replicas.accountReplicas, accounts: replicas.accounts,
+            folding: folding, time: time)
         self.init(address: address, server: server, replicas: replicas)
     }
 }

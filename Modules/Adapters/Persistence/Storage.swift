@@ -126,8 +126,8 @@ public final class Storage: Sendable {
     }
 
     /// The replicas of the accounts of a server. A storage with replicas has no accounts of its own.
-    public var accountReplica: any AccountReplica {
-        SQLiteAccountReplica(storage: self)
+    public var accountReplicas: any AccountReplicas {
+        SQLiteAccountReplicas(storage: self)
     }
 
     /// Returns the storage for the navigation state of a user, with room for one user at a time.

@@ -6,7 +6,7 @@ import ServiceAPI
 extension RemoteAccount {
     /// Stores what has changed on the server.
     func receive() async throws(StorageError) {
-        let version = try await replica.version(of: session)
+        let version = try await replicas.version(of: session)
         if let version, let update = try await changes(since: version) {
             return try await store(update)
         }
@@ -19,7 +19,7 @@ extension RemoteAccount {
 
     /// Stores changes, and tells the observers if the replica did not have all of them.
     func store(_ update: AccountUpdate) async throws(StorageError) {
-        guard try await replica.apply(update, to: session) else { return }
+        guard try await replicas.apply(update, to: session) else { return }
         newsObservers.removeAll { observer in
             if case .terminated = observer.yield() { true } else { false }
         }

@@ -11,10 +11,10 @@ extension RemoteAccount {
     /// - Parameter refuses: Whether to mark what the server does not accept. Otherwise, it waits.
     func sendWaiting(refuses: Bool) async throws(StorageError) {
         while true {
-            let waiting = try await replica.waiting(of: session)
+            let waiting = try await replicas.waiting(of: session)
             guard !waiting.matches.isEmpty || !waiting.records.isEmpty else { return }
             guard try await send(waiting) != nil else {
-                try await replica.apply(waiting, to: session)
+                try await replicas.apply(waiting, to: session)
                 remember(nil, for: waiting)
                 continue
             }
@@ -22,9 +22,9 @@ extension RemoteAccount {
             for part in waiting.parts {
                 let refusal = try await sendCompletely(part)
                 if refusal == nil {
-                    try await replica.apply(part, to: session)
+                    try await replicas.apply(part, to: session)
                 } else if refuses {
-                    try await replica.refuse(part, of: session)
+                    try await replicas.refuse(part, of: session)
                 }
                 if refusal == nil || refuses { remember(refusal, for: part) }
             }
@@ -38,7 +38,7 @@ extension RemoteAccount {
     private func sendCompletely(_ part: AccountUpdate) async throws(StorageError) -> String? {
         guard let refusal = try await send(part) else { return nil }
         guard let id = part.matches.first?.id,
-            let match = try await replica.events(of: id, in: session)
+            let match = try await replicas.events(of: id, in: session)
         else { return refusal }
         var all = AccountUpdate()
         all.matches = [match]

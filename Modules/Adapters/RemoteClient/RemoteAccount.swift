@@ -13,7 +13,7 @@ actor RemoteAccount {
     private static let idlePause = Duration.seconds(60)
 
     let session: Session
-    let replica: any AccountReplica
+    let replicas: any AccountReplicas
     private let server: ServerConnection
     /// The connection for requests that wait for a change.
     private let waitingServer: ServerConnection
@@ -38,12 +38,12 @@ actor RemoteAccount {
     /// - Parameter waiting: The connection for requests that wait for a change.
     init(
         _ session: Session, _ server: ServerConnection, waiting: ServerConnection,
-        replica: any AccountReplica
+        replicas: any AccountReplicas
     ) {
         waitingServer = waiting
         self.session = session
         self.server = server
-        self.replica = replica
+        self.replicas = replicas
         let (stream, signals) = AsyncStream.makeStream(
             of: Void.self, bufferingPolicy: .bufferingNewest(1))
         self.signals = signals
@@ -62,7 +62,7 @@ actor RemoteAccount {
     /// Starts to exchange changes in the background, after each change by this device and each one that the
     /// server tells of.
     nonisolated func start() {
-        replica.observe(with: signals)
+        replicas.observe(with: signals)
         signals.yield()
     }
 
@@ -122,7 +122,7 @@ actor RemoteAccount {
     /// Returns the version of the replica after the running exchange.
     private func storedVersion() async -> ChangeVersion? {
         _ = await running?.value
-        return (try? await replica.version(of: session)).flatMap { ChangeVersion($0) }
+        return (try? await replicas.version(of: session)).flatMap { ChangeVersion($0) }
     }
 
     /// Exchanges changes if the server has others than the replica.
@@ -210,7 +210,7 @@ actor RemoteAccount {
 
     /// The numbers of changes that wait and that were refused.
     private var counts: (waiting: Int, refused: Int) {
-        get async { (try? await replica.exchangeCounts(of: session)) ?? (0, 0) }
+        get async { (try? await replicas.exchangeCounts(of: session)) ?? (0, 0) }
     }
 
     private func report(_ result: Result<Void, StorageError>) async {
@@ -233,7 +233,7 @@ actor RemoteAccount {
         if !hasExchanged {
             // A server of an earlier version would not understand what is sent.
             try await receive()
-            try await replica.retryRefused(of: session)
+            try await replicas.retryRefused(of: session)
             hasExchanged = true
         }
         try await sendWaiting(refuses: false)
@@ -274,7 +274,7 @@ extension RemoteAccount: ExchangeMonitor {
     /// Sends everything again that the server has refused. Changes that it refuses again are reported with the
     /// next status.
     func retry() async {
-        try? await replica.retryRefused(of: session)
+        try? await replicas.retryRefused(of: session)
         try? await exchange(joins: false)
     }
 

@@ -6,9 +6,9 @@ import ServiceAPI
 /// connection.
 struct RemoteAccounts: Accounts {
     let server: ServerConnection
-    let replica: any AccountReplica
+    let replicas: any AccountReplicas
     /// The accounts of the storage with the replicas.
-    let replicas: any Accounts
+    let accounts: any Accounts
     let current: CurrentAccount
     let folding: any TextFolding
 
@@ -46,8 +46,8 @@ struct RemoteAccounts: Accounts {
             let session = Session(
                 user: User(id: token.userID, name: name), token: SessionToken(token.token))
             do throws(StorageError) {
-                try await replica.open(session)
-                if receives, try await replica.version(of: session) == nil {
+                try await replicas.open(session)
+                if receives, try await replicas.version(of: session) == nil {
                     try await current.account(of: session).exchange()
                 }
             } catch {
@@ -67,7 +67,7 @@ struct RemoteAccounts: Accounts {
     }
 
     func session(for token: SessionToken) async throws(StorageError) -> Session? {
-        try await replicas.session(for: token)
+        try await accounts.session(for: token)
     }
 
     func changePassword(
@@ -113,7 +113,7 @@ struct RemoteAccounts: Accounts {
 
     private func close(_ session: Session) async throws(StorageError) {
         current.close(session)
-        try await replica.close(session)
+        try await replicas.close(session)
     }
 
     private func send(

@@ -14,30 +14,30 @@ public final class RemoteServer: Sendable {
     /// Creates a server. It is connected to with the first request.
     ///
     /// - Parameters:
-    ///   - replicas: The accounts of the storage with the replicas.
+    ///   - accounts: The accounts of the storage with the replicas.
     public convenience init(
-        at address: ServerAddress, replica: any AccountReplica, replicas: any Accounts,
+        at address: ServerAddress, replicas: any AccountReplicas, accounts: any Accounts,
         folding: any TextFolding, time: any TimeSource
     ) {
         self.init(
             transport: CurlTransport(to: address),
             waitingTransport: CurlTransport(to: address, CurlOptions(limit: .seconds(65))),
-            replica: replica, replicas: replicas, folding: folding, time: time)
+            replicas: replicas, accounts: accounts, folding: folding, time: time)
     }
 
     /// - Parameter waitingTransport: The transport of requests that wait for a change.
     init(
-        transport: any Transport, waitingTransport: any Transport, replica: any AccountReplica,
-        replicas: any Accounts, folding: any TextFolding, time: any TimeSource
+        transport: any Transport, waitingTransport: any Transport, replicas: any AccountReplicas,
+        accounts: any Accounts, folding: any TextFolding, time: any TimeSource
     ) {
         let waitingConnection = ServerConnection(transport: waitingTransport, time: time)
         let connection = ServerConnection(transport: transport, time: time)
         self.connection = connection
         current = CurrentAccount {
-            RemoteAccount($0, connection, waiting: waitingConnection, replica: replica)
+            RemoteAccount($0, connection, waiting: waitingConnection, replicas: replicas)
         }
         remoteAccounts = RemoteAccounts(
-            server: connection, replica: replica, replicas: replicas, current: current,
+            server: connection, replicas: replicas, accounts: accounts, current: current,
             folding: folding)
     }
 

@@ -33,7 +33,7 @@ import Testing
                 counter: counter, device: UUID(), wall: 1_700_000_000_000, kind: Player.kind.name,
                 record: fixture.anna.id.uuid, values: values)
         }
-        try await fixture.base.storage.accountReplica.apply(update, to: fixture.session)
+        try await fixture.base.storage.accountReplicas.apply(update, to: fixture.session)
     }
 
     @Test(arguments: Kind.allCases)

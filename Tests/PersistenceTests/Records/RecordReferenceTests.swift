@@ -124,7 +124,7 @@ import Testing
     @Test func `a device that has received the records follows their references`() async throws {
         let other = try await Fixture()
         let session = try await other.signUp()
-        try await other.storage.accountReplica.apply(changes(), to: session)
+        try await other.storage.accountReplicas.apply(changes(), to: session)
         let repositories = other.storage.records(of: session)
         let received = repositories.repository(of: Answer.self)
         try await repositories.repository(of: Evening.self).delete(evening.id)
@@ -137,7 +137,7 @@ import Testing
         let other = try await Fixture()
         let session = try await other.signUp()
         let update = try await changes()
-        try await other.storage.accountReplica.apply(update, to: session)
+        try await other.storage.accountReplicas.apply(update, to: session)
         let count = try other.number("SELECT count(*) FROM changes")
         #expect(count == Int64(update.records.count))
         let records = other.storage.records(of: session).repository(of: Answer.self)
@@ -152,7 +152,7 @@ import Testing
         let session = try await other.signUp()
         let repositories = other.storage.records(of: session)
         if isDeclaredFirst { repositories.declare(Answer.self) }
-        try await other.storage.accountReplica.apply(changes(), to: session)
+        try await other.storage.accountReplicas.apply(changes(), to: session)
         if !isDeclaredFirst { other.storage.records(of: session).declare(Answer.self) }
         try await repositories.repository(of: Evening.self).delete(evening.id)
         #expect(try other.number("SELECT count(*) FROM record_answer") == 0)

@@ -126,7 +126,7 @@ import Testing
 @Suite struct `Changes of records in the exchange with a server` {
     @Test func `wait until the server has them, also those of older records`() async throws {
         let fixture = try await RecordFixture()
-        let (replica, session) = (fixture.base.storage.accountReplica, fixture.session)
+        let (replica, session) = (fixture.base.storage.accountReplicas, fixture.session)
         try await fixture.pay("pitch")
         try fixture.base.raw().script("DELETE FROM changes")
         try await fixture.pay("ball")
@@ -161,7 +161,7 @@ import Testing
                 counter: 2, device: UUID(), wall: 0, kind: "payment", record: id,
                 values: ["later": nil]),
         ]
-        try await fixture.base.storage.accountReplica.apply(update, to: fixture.session)
+        try await fixture.base.storage.accountReplicas.apply(update, to: fixture.session)
         let archive = try await fixture.base.storage.archives(of: fixture.session).archive().archive
         #expect(
             archive.records.map(\.values)
@@ -172,7 +172,7 @@ import Testing
 
     @Test func `of an unknown kind refer to a player also after they were empty`() async throws {
         let fixture = try await RecordFixture()
-        let (replica, session) = (fixture.base.storage.accountReplica, fixture.session)
+        let (replica, session) = (fixture.base.storage.accountReplicas, fixture.session)
         let id = UUID()
         let values: [[String: ArchivedRecord.Value?]] = [
             ["author": nil, "text": .text("a")], ["author": .player(fixture.players[0])],

@@ -83,7 +83,7 @@ import Testing
         var update = AccountUpdate()
         update.isComplete = true
         update.records = [.first(of: kept, ["name": .text("Anna")])]
-        try await fixture.base.storage.accountReplica.apply(update, to: fixture.session)
+        try await fixture.base.storage.accountReplicas.apply(update, to: fixture.session)
         let squad = try await fixture.base.storage.players(of: fixture.session).squad()
         #expect(squad.players == [Player(id: kept, name: try playerName("Anna"))])
         #expect(deleted != kept)

@@ -12,7 +12,7 @@ import Testing
     private let target: Fixture
     private let session: Session
 
-    private var replica: any AccountReplica { target.storage.accountReplica }
+    private var replica: any AccountReplicas { target.storage.accountReplicas }
     private var squad: any PlayerRepository { source.base.storage.players(of: source.session) }
     private var matches: any MatchRepository { source.base.storage.matches(of: source.session) }
     private var movedSquad: any PlayerRepository { target.storage.players(of: session) }

@@ -11,7 +11,7 @@ import Testing
     private let session: Session
     private let players: [Player]
 
-    private var replica: any AccountReplica { fixture.storage.accountReplica }
+    private var replica: any AccountReplicas { fixture.storage.accountReplicas }
     private var matches: any MatchRepository { fixture.storage.matches(of: session) }
 
     init() async throws {
@@ -222,7 +222,7 @@ import Testing
             """)
         let directory = fixture.directory
         #expect(try await Storage.recover(directory.path, at: fixture.time.now()) != nil)
-        let replica = try await Fixture(in: directory).storage.accountReplica
+        let replica = try await Fixture(in: directory).storage.accountReplicas
         try await replica.open(session)
         #expect(try await replica.waiting(of: session).records.map(\.record) == [added.id.uuid])
     }

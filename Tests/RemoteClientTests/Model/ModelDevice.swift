@@ -52,14 +52,14 @@ final class ModelDevice {
     /// The changes of records that wait.
     var waitingChanges: [RecordChange] {
         get async throws(StorageError) {
-            try await storage.accountReplica.waiting(of: session).records
+            try await storage.accountReplicas.waiting(of: session).records
         }
     }
 
     /// The numbers of changes that wait and that the server has refused.
     var counts: (waiting: Int, refused: Int) {
         get async throws(StorageError) {
-            try await storage.accountReplica.exchangeCounts(of: session)
+            try await storage.accountReplicas.exchangeCounts(of: session)
         }
     }
 
@@ -120,7 +120,7 @@ final class ModelDevice {
     ) -> RemoteServer {
         RemoteServer(
             transport: connection, waitingTransport: connection.server,
-            replica: storage.accountReplica, replicas: storage.accounts,
+            replicas: storage.accountReplicas, accounts: storage.accounts,
             folding: UTF8ProcFolding(), time: time)
     }
 }

@@ -58,9 +58,9 @@ enum ExchangeBenchmark {
             directory: directory, folding: folding, time: time, passwordCost: .minimum)
     }
 
-    private static func server(at address: ServerAddress, _ replicas: Storage) -> RemoteServer {
+    private static func server(at address: ServerAddress, _ storage: Storage) -> RemoteServer {
         RemoteServer(
-            at: address, replica: replicas.accountReplica, replicas: replicas.accounts,
+            at: address, replicas: storage.accountReplicas, accounts: storage.accounts,
             folding: folding,
             time: time)
     }

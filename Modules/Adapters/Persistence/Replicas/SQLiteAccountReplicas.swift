@@ -4,7 +4,7 @@ import Platform
 import SQLite
 
 /// The replicas of the accounts of a server in the database.
-struct SQLiteAccountReplica: AccountReplica {
+struct SQLiteAccountReplicas: AccountReplicas {
     private static let changesPerUpdate = 200
     private static let matchesPerUpdate = 20
 

@@ -1,7 +1,7 @@
 /// The replicas of the accounts of a server, in a storage on this device.
 ///
 /// The players of a replica have the identifiers of the server.
-public protocol AccountReplica: Sendable {
+public protocol AccountReplicas: Sendable {
     /// Sends a value to a stream after each change by this device, until the stream ends.
     func observe(with stream: AsyncStream<Void>.Continuation)
 
