@@ -11,6 +11,14 @@ import Testing
     private let files = InMemoryAccountFiles([
         "squad": .success(.archive(AccountArchive(players: SampleData.squad, matches: []))),
         "list": .success(.squad(SampleList.list)),
+        "tables": .success(.squad(SampleList.otherList)),
+        "tables A": .success(
+            .squad(
+                SquadList(
+                    format: .spreadsheet(table: "A", otherTables: ["B"]),
+                    rows: [["fee", "reason"], ["", "Pitch"]].enumerated().map {
+                        SquadList.Row(line: $0 + 1, values: $1)
+                    }))),
     ])
     private let navigation = DataTransferNavigationSpy()
     private let harness: WorkspaceHarness
@@ -59,6 +67,22 @@ import Testing
         #expect(driver.texts.last == "The import was undone.")
         #expect(try await players.squad().players.map(\.name.text) == ["Ana"])
         #expect(navigation.importCount == 2)
+    }
+
+    @Test func `another table with records of a feature is imported as such`() async throws {
+        try driver.type("tables", into: "File")
+        try driver.tap("Import")
+        await driver.settle()
+        #expect(driver.title == "Import a Squad List")
+        try driver.open("Table")
+        try driver.open("A")
+        await driver.settle()
+        #expect(driver.title == "Export and Import")
+        try driver.tap("Add")
+        await driver.settle()
+        #expect(driver.texts.last == "Added 1 record.")
+        #expect(navigation.importCount == 1)
+        #expect(try await players.squad().players.count == 1)
     }
 
     @Test func `Back from a squad list imports nothing`() async throws {

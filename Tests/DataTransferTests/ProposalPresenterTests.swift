@@ -13,6 +13,7 @@ import Testing
         private(set) var accepted: [SquadImport] = []
         func didRequestMeaning(_ choice: MeaningChoice) { choices.append(choice) }
         func didAccept(_ squad: SquadImport) { accepted.append(squad) }
+        func didRead(_: TableImport) { Issue.record("unexpected table") }
     }
 
     private let activity = Activity()

@@ -9,6 +9,7 @@ import Testing
         private(set) var choices: [MeaningChoice] = []
         func didRequestMeaning(_ choice: MeaningChoice) { choices.append(choice) }
         func didAccept(_ squad: SquadImport) {}
+        func didRead(_: TableImport) {}
     }
 
     private let delegate = Delegate()

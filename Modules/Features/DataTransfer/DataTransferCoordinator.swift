@@ -69,4 +69,10 @@ extension DataTransferCoordinator: ProposalPresenterDelegate {
         navigator.attempt { try navigator.pop(to: screen) }
         presenter?.didAccept(squad)
     }
+
+    func didRead(_ table: TableImport) {
+        guard let screen else { return }
+        navigator.attempt { try navigator.pop(to: screen) }
+        presenter?.didRead(table)
+    }
 }

@@ -70,18 +70,27 @@ import Navigation
                     return
                 }
                 presenter.ask(proposal, summary, DataTransferStrings.known(summary))
-            case .table(let table):
-                presenter.state.issues = table.issues.map(\.message)
-                guard !table.summary.isEmpty else {
-                    presenter.state.isError = !table.issues.isEmpty
-                    presenter.state.result =
-                        table.issues.isEmpty
-                        ? DataTransferStrings.nothingNew : DataTransferStrings.nothingValid
-                    return
-                }
-                presenter.ask(proposal, table.summary, DataTransferStrings.notes(on: table))
+            case .table(let table): presenter.ask(table)
             }
         }
+    }
+
+    /// Another table of the file has records of a kind instead of players.
+    func didRead(_ table: TableImport) {
+        (state.result, state.isError) = (nil, false)
+        ask(table)
+    }
+
+    private func ask(_ table: TableImport) {
+        state.issues = table.issues.map(\.message)
+        guard !table.summary.isEmpty else {
+            state.isError = !table.issues.isEmpty
+            state.result =
+                table.issues.isEmpty
+                ? DataTransferStrings.nothingNew : DataTransferStrings.nothingValid
+            return
+        }
+        ask(.table(table), table.summary, DataTransferStrings.notes(on: table))
     }
 
     private func ask(

@@ -8,6 +8,8 @@ import Navigation
     func didRequestMeaning(_ choice: MeaningChoice)
     /// The user accepts the proposal.
     func didAccept(_ squad: SquadImport)
+    /// The table that the user has chosen has records of a kind instead of players.
+    func didRead(_ table: TableImport)
 }
 
 /// The meanings of which the user can choose one.
@@ -126,6 +128,7 @@ struct MeaningChoice: Equatable {
                     self.choices = choices
                 }
                 state = ProposalState(self.squad)
+                if case .table(let table) = proposal { delegate?.didRead(table) }
             } catch {
                 state.progress = nil
                 state.problem = error.message
