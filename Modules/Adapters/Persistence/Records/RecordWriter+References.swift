@@ -34,7 +34,7 @@ extension RecordWriter {
 
     /// Deletes the records that refer to a deleted record, or removes their references.
     func removeReferences(to record: ArchivedRecord) throws(StorageError) {
-        try declared.prepare(database)
+        try preparation.run(database)
         for reference in try RecordReference.all(to: record.kind, database) {
             let kind = RecordTables.kind(in: reference.table)
             for id in try reference.records(of: user, referringTo: record.id, database) {
@@ -50,7 +50,7 @@ extension RecordWriter {
 
     /// Deletes the records that refer to a player, or removes their references, before the player is deleted.
     func removeReferences(to player: PlayerID) throws(StorageError) {
-        try declared.prepare(database)
+        try preparation.run(database)
         for trigger in try RecordTrigger.all(database) {
             let kind = RecordTables.kind(in: trigger.table)
             let field = trigger.column.fieldName

@@ -8,7 +8,8 @@ import SQLite
 struct RecordWriter {
     let changes: RecordChanges
     let players: PlayerRows
-    let declared: DeclaredTables
+    let preparation: TablePreparation
+    private let declared: DeclaredTables
     /// The device that makes the changes.
     private let device: UUID
     /// The time in milliseconds since 1970.
@@ -21,6 +22,7 @@ struct RecordWriter {
         of user: Int64, at wall: Int64, _ data: UserDatabase, _ database: Database
     ) throws(StorageError) {
         declared = data.declared
+        preparation = TablePreparation(of: data.declared)
         changes = RecordChanges(user: user, database: database)
         players = PlayerRows(user: user, folding: data.folding, database: database)
         device = try EventDevice.id(database)
