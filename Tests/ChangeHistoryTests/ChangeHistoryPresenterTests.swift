@@ -1,11 +1,29 @@
 import Domain
 import FootballUI
+import FoundationEssentials
 import Navigation
 import Records
 import TestSupport
 import Testing
 
 @testable import ChangeHistory
+
+/// Receipts of which only the versions of one are known.
+private struct KnownVersions: VersionedRecords {
+    let history: RecordHistory
+
+    func versions(of id: RecordID<Receipt>) -> [RecordVersion<Receipt>] {
+        history.versions(on: UUID())
+    }
+
+    func update(
+        _: [FieldChange<Receipt>], of _: RecordID<Receipt>
+    ) throws(StorageError) -> Receipt { throw .notFound }
+    func delete(_: RecordID<Receipt>) throws(StorageError) { throw .notFound }
+    func deleted() -> [Receipt] { [] }
+    func restore(_: RecordID<Receipt>) throws(StorageError) { throw .notFound }
+    func erase(_: RecordID<Receipt>) throws(StorageError) { throw .notFound }
+}
 
 @MainActor @Suite struct `Change history presenter` {
     private let fixture: ChangeHistoryFixture
@@ -131,6 +149,27 @@ import Testing
         try await receipts.save(receipt)
         let presenter = await fixture.history(of: receipt, in: receipts)
         #expect(presenter.state.rows?.first?.title == "Fee - → another record")
+    }
+
+    @Test func `a value that only a newer version of the app knows is not taken back`()
+        async throws
+    {
+        let receipt = Receipt(note: try #require(ShortText("Cash")), fee: nil)
+        let values: [[String: ArchivedRecord.Value?]] = [
+            ["note": .text("Cash"), "fee": .text("of a newer version")], ["fee": nil],
+            ["fee": .text(RecordID<Fee>().uuid.uuidString)],
+        ]
+        let changes = values.enumerated().map { counter, values in
+            RecordChange(
+                counter: Int64(counter + 1), device: UUID(), wall: 0, kind: "receipt",
+                record: receipt.id.uuid, values: values)
+        }
+        let presenter = await fixture.history(
+            of: receipt, in: KnownVersions(history: RecordHistory(changes)))
+        #expect(
+            presenter.state.rows?.map(\.unavailableReason) == [
+                nil, ChangeHistoryStrings.unknownValues, ChangeHistoryStrings.noEarlierValues,
+            ])
     }
 
     @Test func `players who cannot be loaded are a failure to load the history`() async throws {

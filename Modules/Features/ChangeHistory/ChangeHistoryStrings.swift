@@ -20,6 +20,7 @@ enum ChangeHistoryStrings {
     static let takeBackFailure = "Unable to take the change back."
     static let noEarlierValues = "No earlier values are known."
     static let noValues = "Only changes of values can be taken back."
+    static let unknownValues = "This version of the app does not know the earlier values."
     static let deletedPlayer = "The player was deleted. Restore the player first."
     /// The text of an empty field.
     static let unknown = "-"

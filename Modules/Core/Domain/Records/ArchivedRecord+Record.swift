@@ -29,11 +29,18 @@ extension ArchivedRecord {
     /// record can be older than its field, on this or another device.
     func isValid<Root: Record>(as type: Root.Type) -> Bool where Root.ID: RecordIdentifier {
         guard let record: Root = record() else { return false }
+        return replacedFields(in: record).allSatisfy { values[$0.description.name] == nil }
+    }
+
+    /// Returns the fields whose values in a record of this one are replacements.
+    func replacedFields<Root: Record>(
+        in record: Root
+    ) -> Set<RecordField<Root>> where Root.ID: RecordIdentifier {
         let valid = ArchivedRecord(record).values
-        return Root.kind.fields.map(\.description).allSatisfy { field in
-            guard let value = values[field.name] else { return true }
-            return Optional(value).isIdentical(to: valid[field.name])
-        }
+        return Set(
+            Root.kind.fields.filter {
+                !values[$0.description.name].isIdentical(to: valid[$0.description.name])
+            })
     }
 }
 

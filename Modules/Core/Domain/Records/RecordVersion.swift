@@ -8,6 +8,9 @@ where Root.ID: RecordIdentifier {
     public let id: UUID
     /// The values after the change. A value that is not valid is empty, or the replacement of its field.
     public let record: Root
+    /// The fields whose stored values are missing or not valid, as those that only a newer version of the app
+    /// knows.
+    public let replacedFields: Set<RecordField<Root>>
     /// The fields that the change sets.
     public let changedFields: Set<RecordField<Root>>
     /// True if the record is deleted after the change.
@@ -30,9 +33,10 @@ extension RecordHistory {
         return changes.indices.compactMap { index in
             let change = changes[index]
             let state = RecordHistory(changes[...index])
-            guard let record: Root = state.archived(as: change).record() else { return nil }
+            let archived = state.archived(as: change)
+            guard let record: Root = archived.record() else { return nil }
             return RecordVersion(
-                id: change.id, record: record,
+                id: change.id, record: record, replacedFields: archived.replacedFields(in: record),
                 changedFields: Set(
                     Root.kind.fields.filter { change.values[$0.description.name] != nil }),
                 isDeleted: state.isDeleted, wall: change.counter == 0 ? nil : change.wall,

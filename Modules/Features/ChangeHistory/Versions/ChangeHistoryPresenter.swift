@@ -112,7 +112,7 @@ import Records
     private func rows(of versions: [RecordVersion<Root>]) -> [ChangeHistoryState<Root>.Row] {
         guard let current = versions.last else { return [] }
         state.title = ChangeHistoryStrings.history(of: Root.display.title(current.record))
-        let pairs = zip(versions.dropFirst(), versions.map(\.record))
+        let pairs = zip(versions.dropFirst(), versions)
         // Of a longer history, the oldest changes may be forgotten.
         let isComplete = versions.count <= RecordHistory.supersededLimit
         return pairs.map { row($0, after: $1, current) }.reversed()
@@ -131,14 +131,17 @@ import Records
     }
 
     private func row(
-        _ version: RecordVersion<Root>, after earlier: Root,
+        _ version: RecordVersion<Root>, after previous: RecordVersion<Root>,
         _ current: RecordVersion<Root>
     ) -> ChangeHistoryState<Root>.Row {
+        let earlier = previous.record
         let fields = RecordField<Root>.allCases.filter(version.changedFields.contains)
         let reversible = fields.filter {
             $0.value(of: current.record) != $0.value(of: earlier)
+                || previous.replacedFields.contains($0)
         }
-        let reversal = reversible.compactMap { field in
+        let known = reversible.filter { !previous.replacedFields.contains($0) }
+        let reversal = known.compactMap { field in
             let value = field.value(of: earlier)
             let isDeleted = field.player(value).map { names[$0] == nil } ?? false
             return isDeleted ? nil : FieldChange(field, value)
@@ -152,15 +155,26 @@ import Records
             )
             : (
                 changes(of: fields, from: earlier, to: version.record),
-                reversible.isEmpty
-                    ? Root.display.earlierValuesMessage
-                    : current.isDeleted
-                        ? Root.display.deletedMessage : ChangeHistoryStrings.deletedPlayer
+                Self.reason(reversible, known, isDeleted: current.isDeleted)
             )
         return ChangeHistoryState<Root>.Row(
             id: version.id, title: title, details: details(of: version), reversal: reversal,
             reversalText: changes(of: reversed, from: current.record, to: earlier),
             unavailableReason: reversal.isEmpty || current.isDeleted ? reason : nil)
+    }
+
+    /// Returns the reason why no value is taken back.
+    ///
+    /// - Parameters:
+    ///   - reversible: The changed fields whose earlier values are not the current ones.
+    ///   - known: Those of them whose earlier values are valid.
+    private static func reason(
+        _ reversible: [RecordField<Root>], _ known: [RecordField<Root>], isDeleted: Bool
+    ) -> String {
+        if reversible.isEmpty { return Root.display.earlierValuesMessage }
+        if isDeleted { return Root.display.deletedMessage }
+        return known.isEmpty
+            ? ChangeHistoryStrings.unknownValues : ChangeHistoryStrings.deletedPlayer
     }
 
     private func changes(
