@@ -61,13 +61,13 @@ import Testing
         }
     }
 
-    /// A process that is made while another thread opens a converter has a lock that nobody releases.
     @Test func `apostrophes before formulas are removed, as in other tables`() {
         var table = SpreadsheetTable("Squad")
         table.append([(0, "'=Ana"), (1, "''-Bo"), (2, "'n Boer"), (3, "-5")], line: 1)
         #expect(table.rows.map(\.values) == [["=Ana", "'-Bo", "'n Boer", "-5"]])
     }
 
+    /// A process that is made while another thread opens a converter has a lock that nobody releases.
     @Test func `binary workbooks are read while other files are converted`() async throws {
         let files = LocalAccountFiles()
         try await withThrowingTaskGroup { group in
@@ -78,6 +78,16 @@ import Testing
             }
             try await group.waitForAll()
         }
+    }
+
+    /// The memory of the app counts for the limit of the process that reads the file first.
+    @Test func `a binary workbook is read by an app with much memory`() async throws {
+        let length = 4 << 30
+        let memory = mmap(
+            nil, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+        try #require(memory != MAP_FAILED)
+        defer { munmap(memory, length) }
+        _ = try await LocalAccountFiles().read(Self.list("25-workbook-97.xls").path)
     }
 
     @Test func `the user can choose the table`() async throws {

@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <freexl.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -30,7 +31,25 @@ static inline int cfreexl_read(const char *path) {
   return freexl_close(workbook) == FREEXL_OK;
 }
 
-/// Returns whether a child process reads all cells of a workbook within a minute and 1 GiB of memory.
+/// Returns the bytes of memory of this process that count for `RLIMIT_DATA`, or 0 if the system does not tell.
+///
+/// Calls nothing that takes a lock, because it runs in a child process.
+static inline rlim_t cfreexl_used_memory(void) {
+  char text[256];
+  int file = open("/proc/self/statm", O_RDONLY);
+  if (file < 0) return 0;
+  ssize_t count = read(file, text, sizeof text - 1);
+  close(file);
+  if (count < 0) return 0;
+  text[count] = 0;
+  // The sixth number is that of the pages of data and stacks.
+  char *next = text;
+  rlim_t pages = 0;
+  for (int field = 0; field < 6; field++) pages = strtoul(next, &next, 10);
+  return pages * sysconf(_SC_PAGESIZE);
+}
+
+/// Returns whether a child process reads all cells of a workbook within a minute and 1 GiB of new memory.
 ///
 /// The library accesses memory that is not its own for some damaged files, which must not end the app.
 static inline int cfreexl_is_readable(const char *path) {
@@ -45,7 +64,9 @@ static inline int cfreexl_is_readable(const char *path) {
     sigprocmask(SIG_SETMASK, &none, NULL);
     // Another thread can have had a lock of a library during the fork, which nobody releases.
     alarm(60);
-    const struct rlimit no_dump = {0, 0}, memory = {1 << 30, 1 << 30};
+    // The memory of the app counts, too.
+    const rlim_t limit = cfreexl_used_memory() + (1 << 30);
+    const struct rlimit no_dump = {0, 0}, memory = {limit, limit};
     setrlimit(RLIMIT_CORE, &no_dump);
     setrlimit(RLIMIT_DATA, &memory);
     // The C library reports damaged memory on the terminal.
