@@ -85,6 +85,21 @@ import Testing
         #expect(try await players.squad().players.count == 1)
     }
 
+    @Test func `Back while another table is read asks nothing`() async throws {
+        try driver.type("tables", into: "File")
+        try driver.tap("Import")
+        await driver.settle()
+        try driver.open("Table")
+        files.gate.close()
+        try driver.open("A")
+        await files.gate.untilWaiting()
+        driver.back()
+        files.gate.open()
+        await driver.settle()
+        #expect(driver.title == "Export and Import")
+        #expect(throws: (any Error).self) { try driver.tap("Add") }
+    }
+
     @Test func `Back from a squad list imports nothing`() async throws {
         try driver.type("list", into: "File")
         try driver.tap("Import")

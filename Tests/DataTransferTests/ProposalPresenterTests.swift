@@ -129,7 +129,7 @@ import Testing
             ])
         presenter.didSelect(presenter.state.file[0])
         #expect(delegate.choices.map(\.options) == [["B", "A"]])
-        #expect(delegate.choices.map(\.explanation) == ["Choose the table with the players."])
+        #expect(delegate.choices.map(\.explanation) == ["Choose the table to import."])
         presenter.didChoose(1, for: .table)
         await activity.waitUntilIdle()
         #expect(presenter.state.known.map(\.name) == ["Ana"])

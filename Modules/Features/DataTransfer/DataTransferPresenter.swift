@@ -77,6 +77,7 @@ import Navigation
 
     /// Another table of the file has records of a kind instead of players.
     func didRead(_ table: TableImport) {
+        guard !state.isBusy else { return }
         (state.result, state.isError) = (nil, false)
         ask(table)
     }

@@ -127,6 +127,7 @@ struct MeaningChoice: Equatable {
                     self.squad = squad
                     self.choices = choices
                 }
+                guard !work.isCancelled else { return }
                 state = ProposalState(self.squad)
                 if case .table(let table) = proposal { delegate?.didRead(table) }
             } catch {

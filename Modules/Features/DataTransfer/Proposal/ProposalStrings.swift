@@ -10,7 +10,7 @@ enum ProposalStrings {
     static let heading = "Headings"
     static let noHeading = "none"
     static let encodingExplanation = "Choose the encoding in which all names are right."
-    static let tableExplanation = "Choose the table with the players."
+    static let tableExplanation = "Choose the table to import."
     static let headingExplanation =
         "Choose the row with the headings. Rows above it are not imported."
     static let fillIn = "Fill in what is missing"
