@@ -20,7 +20,7 @@ struct SpreadsheetTable {
         var values: [String] = []
         for cell in cells where cell.column >= 0 && cell.column < Self.maximumWidth {
             // A table with apostrophes before formulas can be saved as a workbook.
-            let value = FormulaGuard.removed(from: cell.value).sanitizedValue
+            let value = FormulaGuard.removed(from: cell.value.sanitizedValue)
             guard !value.isEmpty else { continue }
             values += Array(repeating: "", count: max(0, cell.column + 1 - values.count))
             values[cell.column] = value
