@@ -13,8 +13,7 @@ public final class RemoteServer: Sendable {
 
     /// Creates a server. It is connected to with the first request.
     ///
-    /// - Parameters:
-    ///   - accounts: The accounts of the storage with the replicas.
+    /// - Parameter accounts: The accounts of the storage with the replicas.
     public convenience init(
         at address: ServerAddress, replicas: any AccountReplicas, accounts: any Accounts,
         folding: any TextFolding, time: any TimeSource

@@ -12,7 +12,7 @@ import Testing
     private let target: Fixture
     private let session: Session
 
-    private var replica: any AccountReplicas { target.storage.accountReplicas }
+    private var replicas: any AccountReplicas { target.storage.accountReplicas }
     private var squad: any PlayerRepository { source.base.storage.players(of: source.session) }
     private var matches: any MatchRepository { source.base.storage.matches(of: source.session) }
     private var movedSquad: any PlayerRepository { target.storage.players(of: session) }
@@ -27,11 +27,11 @@ import Testing
         session = Session(
             user: User(id: UUID(), name: try #require(UserName("ana"))),
             token: SessionToken("token"))
-        try await replica.open(session)
+        try await replicas.open(session)
         var update = AccountUpdate()
         update.isComplete = true
         update.version = "1-1"
-        try await replica.apply(update, to: session)
+        try await replicas.apply(update, to: session)
     }
 
     private func move() async throws {
@@ -56,10 +56,10 @@ import Testing
     private func send() async throws -> Int {
         var count = 0
         while true {
-            let waiting = try await replica.waiting(of: session)
+            let waiting = try await replicas.waiting(of: session)
             guard !waiting.records.isEmpty || !waiting.matches.isEmpty else { return count }
             count += waiting.records.count + waiting.matches.reduce(0) { $0 + $1.events.count }
-            try await replica.apply(waiting, to: session)
+            try await replicas.apply(waiting, to: session)
         }
     }
 
@@ -240,7 +240,7 @@ import Testing
         let other = Session(
             user: User(id: UUID(), name: try #require(UserName("other"))),
             token: SessionToken("other"))
-        try await replica.open(other)
+        try await replicas.open(other)
         for _ in 0..<2 {
             try await source.base.storage.copyAccount(
                 of: source.session, to: target.storage, as: other)

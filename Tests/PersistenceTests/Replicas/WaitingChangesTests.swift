@@ -11,7 +11,7 @@ import Testing
     private let session: Session
     private let players: [Player]
 
-    private var replica: any AccountReplicas { fixture.storage.accountReplicas }
+    private var replicas: any AccountReplicas { fixture.storage.accountReplicas }
     private var matches: any MatchRepository { fixture.storage.matches(of: session) }
 
     init() async throws {
@@ -23,12 +23,12 @@ import Testing
             Player(id: PlayerID(1), name: try playerName("Annabel")),
             Player(id: PlayerID(2), name: try playerName("Berta")),
         ]
-        try await replica.open(session)
+        try await replicas.open(session)
         var update = AccountUpdate()
         update.isComplete = true
         update.version = "1-1"
         update.records = players.map(\.firstChange)
-        try await replica.apply(update, to: session)
+        try await replicas.apply(update, to: session)
     }
 
     private func startMatch() async throws -> Match {
@@ -44,39 +44,39 @@ import Testing
     }
 
     private func send() async throws -> AccountUpdate {
-        let waiting = try await replica.waiting(of: session)
-        try await replica.apply(waiting, to: session)
+        let waiting = try await replicas.waiting(of: session)
+        try await replicas.apply(waiting, to: session)
         return waiting
     }
 
     @Test func `has no match without events`() async throws {
         _ = try await startMatch()
         try fixture.raw().script("UPDATE waiting_events SET sequence = 99")
-        #expect(try await replica.waiting(of: session).matches.isEmpty)
-        #expect(try await replica.exchangeCounts(of: session) == (0, 0))
+        #expect(try await replicas.waiting(of: session).matches.isEmpty)
+        #expect(try await replicas.exchangeCounts(of: session) == (0, 0))
     }
 
     @Test func `has the events since a refusal`() async throws {
         let match = try await startMatch()
-        let sent = try await replica.waiting(of: session)
+        let sent = try await replicas.waiting(of: session)
         _ = try await score(in: match)
-        try await replica.refuse(sent, of: session)
-        #expect(try await replica.exchangeCounts(of: session) == (1, 1))
-        #expect(try await replica.waiting(of: session).matches.map(\.events.count) == [2])
+        try await replicas.refuse(sent, of: session)
+        #expect(try await replicas.exchangeCounts(of: session) == (1, 1))
+        #expect(try await replicas.waiting(of: session).matches.map(\.events.count) == [2])
     }
 
     @Test func `has refused events again when other matches have changed`() async throws {
         let match = try await startMatch()
-        try await replica.refuse(try await replica.waiting(of: session), of: session)
-        #expect(try await replica.waiting(of: session).matches.isEmpty)
+        try await replicas.refuse(try await replicas.waiting(of: session), of: session)
+        #expect(try await replicas.waiting(of: session).matches.isEmpty)
         // Another device has started a match earlier, because of which the server has refused this one.
         let start = MatchStart(lineUp: match.lineUp)
         let log = MatchLog(start, at: Moment(wall: 0, uptime: 0, boot: ""), device: UUID())
         let other = Match(id: UUID(), log: log)
         var update = AccountUpdate()
         update.matches = [.init(id: other.id, events: log.events)]
-        try await replica.apply(update, to: session)
-        let waiting = try await replica.waiting(of: session).matches
+        try await replicas.apply(update, to: session)
+        let waiting = try await replicas.waiting(of: session).matches
         #expect(waiting.map(\.id) == [other.id, match.id])
         #expect(waiting[0].events.map(\.kind) == [.ended])
         #expect(waiting[1].events == match.log.events)
@@ -92,8 +92,8 @@ import Testing
         update.version = "2-1"
         update.records = players.map(\.firstChange)
         update.matches = [.init(id: match.id, events: [match.log.events[0]])]
-        try await replica.apply(update, to: session)
-        let waiting = try await replica.waiting(of: session)
+        try await replicas.apply(update, to: session)
+        let waiting = try await replicas.waiting(of: session)
         #expect(waiting.matches.map(\.events) == [Array(match.log.events.dropFirst())])
     }
 
@@ -101,7 +101,7 @@ import Testing
         var update = AccountUpdate()
         update.records = players.map(\.firstChange)
         change(&update)
-        try await replica.apply(update, to: session)
+        try await replicas.apply(update, to: session)
     }
 
     private func result(of match: Match, _ score: Score) -> AccountUpdate.Result {
@@ -117,7 +117,7 @@ import Testing
         _ = try await send()
         try await receive { $0.isComplete = true }
         #expect(try await matches.match(match.id).log.events == ended.log.events)
-        #expect(try await replica.waiting(of: session).matches.map(\.events) == [ended.log.events])
+        #expect(try await replicas.waiting(of: session).matches.map(\.events) == [ended.log.events])
     }
 
     @Test func `has the match in progress of a server that has only its result later`() async throws
@@ -130,7 +130,8 @@ import Testing
             $0.results = [result(of: match, Score())]
         }
         #expect(try await matches.current()?.log.events == scored.log.events)
-        #expect(try await replica.waiting(of: session).matches.map(\.events) == [scored.log.events])
+        #expect(
+            try await replicas.waiting(of: session).matches.map(\.events) == [scored.log.events])
     }
 
     @Test func `has no result without events that the server has lost`() async throws {
@@ -156,7 +157,7 @@ import Testing
         try await receive { $0.matches = [.init(id: match.id, events: log.events)] }
         #expect(try await matches.finished(limit: nil).map(\.score) == [score])
         #expect(try await matches.match(match.id).log.events == log.events)
-        #expect(try await replica.exchangeCounts(of: session) == (0, 0))
+        #expect(try await replicas.exchangeCounts(of: session) == (0, 0))
     }
 
     @Test func `has the match that another user of the device has, too`() async throws {
@@ -164,19 +165,19 @@ import Testing
         let other = Session(
             user: User(id: UUID(), name: try #require(UserName("bo"))),
             token: SessionToken("other"))
-        try await replica.open(other)
+        try await replicas.open(other)
         var update = AccountUpdate()
         update.version = "1-2"
         update.matches = [.init(id: match.id, events: match.log.events)]
         update.results = [result(of: match, Score())]
-        try await replica.apply(update, to: other)
-        #expect(try await replica.version(of: other) == "1-2")
+        try await replicas.apply(update, to: other)
+        #expect(try await replicas.version(of: other) == "1-2")
         #expect(try await fixture.storage.matches(of: other).current()?.id == match.id)
         #expect(try await matches.current() == match)
         update.matches = []
         update.results = []
         update.deletedMatches = [match.id]
-        try await replica.apply(update, to: other)
+        try await replicas.apply(update, to: other)
         #expect(try await fixture.storage.matches(of: other).current() == nil)
         #expect(try await matches.current() == match)
     }
@@ -192,11 +193,11 @@ import Testing
         let other = match.log.next(.goal(Goal(.b)), at: fixture.time.now())
         update.matches = [.init(id: match.id, events: [other])]
         for _ in 0..<2 {
-            try await replica.apply(update, to: session)
+            try await replicas.apply(update, to: session)
             let stored = try await matches.match(match.id)
             #expect(stored.score == Score(a: 1, b: 1))
             let next = match.adding(other).log.next(own.kind, at: own.moment)
-            #expect(try await replica.waiting(of: session).matches.map(\.events) == [[next]])
+            #expect(try await replicas.waiting(of: session).matches.map(\.events) == [[next]])
         }
     }
 
@@ -222,9 +223,9 @@ import Testing
             """)
         let directory = fixture.directory
         #expect(try await Storage.recover(directory.path, at: fixture.time.now()) != nil)
-        let replica = try await Fixture(in: directory).storage.accountReplicas
-        try await replica.open(session)
-        #expect(try await replica.waiting(of: session).records.map(\.record) == [added.id.uuid])
+        let replicas = try await Fixture(in: directory).storage.accountReplicas
+        try await replicas.open(session)
+        #expect(try await replicas.waiting(of: session).records.map(\.record) == [added.id.uuid])
     }
 
     @Test func `receives more fields than a table can have`() async throws {
@@ -238,9 +239,9 @@ import Testing
                     counter: 1, device: UUID(), wall: 0, kind: "note", record: UUID(),
                     values: Dictionary(uniqueKeysWithValues: values)))
         }
-        try await replica.apply(update, to: session)
+        try await replicas.apply(update, to: session)
         #expect(try fixture.number("SELECT count(*) FROM changes WHERE kind = 'note'") == 25)
-        #expect(try await replica.exchangeCounts(of: session) == (0, 0))
+        #expect(try await replicas.exchangeCounts(of: session) == (0, 0))
         #expect(try await fixture.storage.findings() == [])
     }
 
@@ -250,9 +251,9 @@ import Testing
             values: ["text": .text("a")])
         var update = AccountUpdate()
         update.records = [change]
-        try await replica.apply(update, to: session)
+        try await replicas.apply(update, to: session)
         try fixture.raw().script("UPDATE changes SET fields = '{' WHERE kind = 'note'")
-        try await replica.apply(update, to: session)
+        try await replicas.apply(update, to: session)
         #expect(try fixture.number("SELECT count(*) FROM changes WHERE fields = '{'") == 0)
     }
 }

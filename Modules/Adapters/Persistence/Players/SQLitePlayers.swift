@@ -95,7 +95,7 @@ struct SQLitePlayers: PlayerRepository {
         }
     }
 
-    /// Stores a damaged player with the values that the squad shows, and one change.
+    /// Stores a damaged player with the values that the squad shows, and the changes.
     private func correct(
         _ changes: [PlayerChange], of id: PlayerID
     ) async throws(StorageError) -> Player {
