@@ -26,7 +26,7 @@ import TerminalUI
 ) -> Container {
     let container = Container()
     container.register(FeatureSelection.self, scope: .app) { selection }
-    container.register(FeatureKinds.self, scope: .app) { FeatureKinds(features: features) }
+    container.register(TableKinds.self, scope: .app) { TableKinds(features: features) }
     container.register(AppDestinations.self, scope: .app) { AppDestinations(of: features) }
     for feature in features { feature.register(in: container, selection) }
     AppFlowDependencies.register(in: container)
@@ -39,7 +39,7 @@ import TerminalUI
             (any TimeSource).self, (any LocalTimeZone).self, (any TextFolding).self,
             PlayerShuffle.self, DisplayPreferences.self, DisplaySettingsStore.self,
             (any AccountFiles).self, (any SquadMeaningsStore).self, (any ArchiveRepository).self,
-            (any ServerSelection).self, FeatureKinds.self,
+            (any ServerSelection).self, TableKinds.self,
             [PlayerListContribution].self,
             [PageContribution<Player>].self, [PageContribution<Match>].self, [SettingsItem].self,
             by: "AppContainer")

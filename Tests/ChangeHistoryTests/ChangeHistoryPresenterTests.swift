@@ -127,12 +127,6 @@ private struct KnownVersions: VersionedRecords {
             rows.map(\.title) == [
                 "Player (deleted) → -", "Player Bo → (deleted)", "Player Ana → Bo", "Added",
             ])
-        presenter.didSelect(rows[0])
-        #expect(presenter.state.asked == nil)
-        #expect(
-            rows.map(\.unavailableReason) == [
-                ChangeHistoryStrings.deletedPlayer, nil, nil, ChangeHistoryStrings.noEarlierValues,
-            ])
         presenter.didSelect(rows[2])
         #expect(presenter.state.asked?.reversalText == "Player - → Ana")
         presenter.didConfirm()
@@ -168,7 +162,7 @@ private struct KnownVersions: VersionedRecords {
             of: receipt, in: KnownVersions(history: RecordHistory(changes)))
         #expect(
             presenter.state.rows?.map(\.unavailableReason) == [
-                nil, ChangeHistoryStrings.unknownValues, ChangeHistoryStrings.noEarlierValues,
+                nil, ChangeHistoryStrings.unavailableValues, ChangeHistoryStrings.noEarlierValues,
             ])
     }
 

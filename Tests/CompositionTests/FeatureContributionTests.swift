@@ -22,20 +22,6 @@ import Testing
             catalogue: catalogue)
     }
 
-    @Test func `has its kinds declared when a session begins, also in a run without it`()
-        async throws
-    {
-        for excluded in [[], ["Notes"]] {
-            let app = AppHarness(
-                features: try FeatureSelection(excluding: excluded, replacing: [], of: catalogue),
-                catalogue: catalogue)
-            try await app.launch()
-            #expect(app.records.declaredKinds == [])
-            try await app.register()
-            #expect(app.records.declaredKinds == ["note"])
-        }
-    }
-
     @Test func `adds an action to the list`() async throws {
         let app = try app()
         try await app.launchAndRegister()

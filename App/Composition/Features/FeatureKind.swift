@@ -8,8 +8,6 @@ struct FeatureKind: Sendable {
     let rule: @Sendable () -> RecordRule
     /// The table of the kind; nil for a kind that is not exchanged as a table.
     let table: @Sendable () -> TableKind?
-    /// Declares the kind in the records of a user.
-    let declare: @Sendable (any RecordRepositories) -> Void
     /// Registers the repository of the kind.
     let register: @MainActor @Sendable (Container) -> Void
 
@@ -18,7 +16,6 @@ struct FeatureKind: Sendable {
         // A kind is made when it is first used, because that takes time at each start.
         rule = { RecordRule(of: kind) }
         table = { isTable ? TableKind(kind) : nil }
-        declare = { $0.declare(kind) }
         register = { container in
             container.register(
                 (any RecordRepository<Root>).self, scope: .session,

@@ -34,7 +34,6 @@ import TerminalUI
         dependencies = try scope.resolve(SessionFlowDependencies.self)
         self.navigator = navigator
         dependencies.reference.flow = self
-        dependencies.kinds.declare(in: dependencies.records)
     }
 
     /// Shows the players, in the first tab if features add tabs.

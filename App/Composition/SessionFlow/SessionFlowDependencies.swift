@@ -13,7 +13,6 @@ struct SessionFlowDependencies {
     let players: any PlayerRepository
     let matches: any MatchRepository
     let records: any RecordRepositories
-    let kinds: FeatureKinds
     let navigationState: NavigationStateStore
     let exchange: any ExchangeMonitor
     let match: MatchFlowDependencies
@@ -37,7 +36,6 @@ struct SessionFlowDependencies {
             (any PlayerRepository).self,
             (any MatchRepository).self,
             (any RecordRepositories).self,
-            FeatureKinds.self,
             NavigationStateStore.self,
             (any ExchangeMonitor).self,
             MatchFlowDependencies.self,

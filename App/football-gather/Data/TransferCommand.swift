@@ -104,7 +104,7 @@ extension ExtensionOption {
         do throws(StorageOpenError) {
             return try await Storage.open(
                 directory: directory, folding: UTF8ProcFolding(), time: SystemTimeSource(),
-                passwordCost: .interactive)
+                passwordCost: .interactive, rules: { RecordRules.all })
         } catch {
             throw .storage(error)
         }

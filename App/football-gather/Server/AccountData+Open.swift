@@ -1,3 +1,4 @@
+import Composition
 import Cryptography
 import Domain
 import Persistence
@@ -13,7 +14,7 @@ extension AccountData {
     ) async throws(StorageOpenError) -> AccountData {
         let device = try await Storage.open(
             directory: directory, folding: UTF8ProcFolding(), time: time,
-            passwordCost: .interactive)
+            passwordCost: .interactive, rules: { RecordRules.all })
         let connect = { @Sendable (address) async throws(StorageOpenError) in
             try await Connection(to: address, directory: directory, time: time)
         }
@@ -48,7 +49,7 @@ extension AccountData.Connection {
         let folding = UTF8ProcFolding()
         let replicas = try await Storage.open(
             directory: "\(directory)/servers/\(address.folderName)", folding: folding, time: time,
-            passwordCost: .interactive)
+            passwordCost: .interactive, rules: { RecordRules.all })
         let server = RemoteServer(
             at: address, replicas: replicas.accountReplicas, accounts: replicas.accounts,
             folding: folding, time: time)

@@ -23,14 +23,16 @@ public final class Storage: Sendable {
     let folding: any TextFolding
     let time: any TimeSource
     let observers = ChangeObservers()
-    let declared = DeclaredTables()
+    let declared: DeclaredTables
     private let signIns: SignInTurns
 
     private init(
         _ queue: DatabaseQueue, _ files: any DataFiles, folding: any TextFolding,
         time: any TimeSource, passwordCost: PasswordCost,
+        _ rules: @escaping @Sendable () -> [RecordRule],
         options: StorageTestOptions = StorageTestOptions()
     ) {
+        declared = DeclaredTables(rules)
         self.queue = queue
         self.files = files
         self.folding = folding
@@ -52,16 +54,17 @@ public final class Storage: Sendable {
     ///   - folding: The rules for search keys, identity keys and passwords.
     ///   - time: The clock for sessions, delays and new accounts.
     ///   - passwordCost: The amount of work for each password hash.
+    ///   - rules: Returns the rules of the kinds of records that the program has, when they are first needed.
     /// - Throws: `.inUse` if another process has opened the storage, `.foreignOwner`, `.accessible`,
     ///   `.notAFile` or `.linked` if the directory or a file is not private, `.databaseMissing`, or
     ///   `.storage` with `.damaged`, `.newerVersion`, `.readOnly`, `.full`, `.busy` or `.unavailable`.
     public static func open(
         directory: String, folding: any TextFolding, time: any TimeSource,
-        passwordCost: PasswordCost
+        passwordCost: PasswordCost, rules: @escaping @Sendable () -> [RecordRule] = { [] }
     ) async throws(StorageOpenError) -> Storage {
         try await open(
             directory: directory, folding: folding, time: time, passwordCost: passwordCost,
-            schema: .current, options: StorageTestOptions())
+            rules: rules, schema: .current, options: StorageTestOptions())
     }
 
     /// Opens a copy of a snapshot in memory, which leaves nothing on the disk.
@@ -69,7 +72,7 @@ public final class Storage: Sendable {
     /// - Throws: `.damaged` or `.newerVersion`.
     public static func open(
         copyOf snapshot: StorageSnapshot, folding: any TextFolding, time: any TimeSource,
-        passwordCost: PasswordCost
+        passwordCost: PasswordCost, rules: @escaping @Sendable () -> [RecordRule] = { [] }
     ) async throws(StorageOpenError) -> Storage {
         let queue = DatabaseQueue()
         do throws(StorageError) {
@@ -82,18 +85,20 @@ public final class Storage: Sendable {
         files[DataFile.navigationState] = snapshot.navigationState
         files[DataFile.displaySettings] = snapshot.displaySettings
         return Storage(
-            queue, MemoryFiles(files), folding: folding, time: time, passwordCost: passwordCost)
+            queue, MemoryFiles(files), folding: folding, time: time, passwordCost: passwordCost,
+            rules)
     }
 
     static func open(
         directory: String, folding: any TextFolding, time: any TimeSource,
-        passwordCost: PasswordCost, schema: Schema, options: StorageTestOptions
+        passwordCost: PasswordCost, rules: @escaping @Sendable () -> [RecordRule] = { [] },
+        schema: Schema, options: StorageTestOptions
     ) async throws(StorageOpenError) -> Storage {
         let queue = DatabaseQueue()
         let files = try await queue.open(
             directory, schema: schema, folding: folding, at: time.now(), options: options)
         return Storage(
-            queue, files, folding: folding, time: time, passwordCost: passwordCost,
+            queue, files, folding: folding, time: time, passwordCost: passwordCost, rules,
             options: options)
     }
 

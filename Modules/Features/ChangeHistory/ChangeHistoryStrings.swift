@@ -20,8 +20,8 @@ enum ChangeHistoryStrings {
     static let takeBackFailure = "Unable to take the change back."
     static let noEarlierValues = "No earlier values are known."
     static let noValues = "Only changes of values can be taken back."
-    static let unknownValues = "This version of the app does not know the earlier values."
-    static let deletedPlayer = "The player was deleted. Restore the player first."
+    static let unavailableValues =
+        "The earlier values are missing, deleted or unknown to this version of the app."
     /// The text of an empty field.
     static let unknown = "-"
     /// The text of a reference to a player who is not in the squad.

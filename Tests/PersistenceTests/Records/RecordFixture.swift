@@ -36,16 +36,23 @@ struct RecordFixture {
         return payment
     }
 
-    /// Closes the storage, replaces a text in a row of the records or in its copy, and opens the storage again.
+    /// Opens the storage again after a text in a row of the records or in its copy was changed.
     func reopened(changing text: String, copy: Int) async throws -> Fixture {
-        await base.storage.close()
-        let name = copy == 0 ? "record_payment" : "record_payment_copy"
-        let page = try base.number("SELECT rootpage FROM sqlite_schema WHERE name = '\(name)'")
-        var bytes = base.directory.bytes(of: base.directory.database)
+        try await base.reopened(
+            changing: text, in: copy == 0 ? "record_payment" : "record_payment_copy")
+    }
+}
+
+extension Fixture {
+    /// Closes the storage, replaces a text in a table or an index, and opens the storage again.
+    func reopened(changing text: String, in name: String) async throws -> Fixture {
+        await storage.close()
+        let page = try number("SELECT rootpage FROM sqlite_schema WHERE name = '\(name)'")
+        var bytes = directory.bytes(of: directory.database)
         let start = (Int(try #require(page)) - 1) * 4_096
         let range = bytes[start..<start + 4_096].ranges(of: Array(text.utf8)).first
         bytes[try #require(range).lowerBound] ^= 1
-        try base.directory.write(bytes, to: base.directory.database)
-        return try await Fixture(in: base.directory, time: base.time)
+        try directory.write(bytes, to: directory.database)
+        return try await Fixture(in: directory, time: time)
     }
 }

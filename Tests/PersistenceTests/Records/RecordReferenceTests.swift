@@ -1,4 +1,5 @@
 import Domain
+import FoundationEssentials
 import Records
 import SQLite
 import TestSupport
@@ -144,19 +145,63 @@ import Testing
         #expect(try await records.all().records.isEmpty)
     }
 
-    @Test(arguments: [true, false])
-    func `a device that has only received the records follows declared references`(
-        isDeclaredFirst: Bool
-    ) async throws {
-        let other = try await Fixture()
+    @Test func `a device that has only received the records follows declared references`()
+        async throws
+    {
+        let rules = { @Sendable in [RecordRule(of: Answer.self)] }
+        let index = "SELECT count(*) FROM sqlite_schema WHERE name GLOB 'record_answer__of_*'"
+        for isDeclaredFirst in [true, false] {
+            var other = try await isDeclaredFirst ? Fixture(rules: rules) : Fixture()
+            let session = try await other.signUp()
+            try await other.storage.accountReplicas.apply(changes(), to: session)
+            #expect(try other.number(index) == (isDeclaredFirst ? 1 : 0))
+            if !isDeclaredFirst {
+                await other.storage.close()
+                other = try await Fixture(in: other.directory, time: other.time, rules: rules)
+            }
+            let repositories = other.storage.records(of: session)
+            try await repositories.repository(of: Evening.self).delete(evening.id)
+            #expect(try other.number("SELECT count(*) FROM record_answer") == 0)
+            #expect(try await repositories.repository(of: Answer.self).deleted().count == 2)
+            #expect(try await other.storage.findings() == [])
+        }
+    }
+
+    @Test func `a received record is deleted with the player whom its declaration requires`()
+        async throws
+    {
+        let source = try await RecordFixture()
+        try await source.pay("pitch")
+        let update = try await source.base.storage.accountReplicas.waiting(of: source.session)
+        let other = try await Fixture(rules: { [RecordRule(of: Payment.self)] })
         let session = try await other.signUp()
-        let repositories = other.storage.records(of: session)
-        if isDeclaredFirst { repositories.declare(Answer.self) }
-        try await other.storage.accountReplicas.apply(changes(), to: session)
-        if !isDeclaredFirst { other.storage.records(of: session).declare(Answer.self) }
+        try await other.storage.accountReplicas.apply(update, to: session)
+        try await other.storage.players(of: session).delete(source.players[0])
+        #expect(try other.number("SELECT count(*) FROM record_payment") == 0)
+    }
+
+    @Test func `a damaged record does not prevent the deletion of the one to which it belongs`()
+        async throws
+    {
+        let next = try await fixture.reopened(
+            changing: evening.id.uuid.uuidString, in: "record_answer")
+        let repositories = next.storage.records(of: session)
         try await repositories.repository(of: Evening.self).delete(evening.id)
-        #expect(try other.number("SELECT count(*) FROM record_answer") == 0)
-        #expect(try await repositories.repository(of: Answer.self).deleted().count == 2)
-        #expect(try await other.storage.findings() == [])
+        #expect(try await repositories.repository(of: Evening.self).all().records.isEmpty)
+    }
+
+    @Test func `an earlier value that refers to a deleted record is unavailable`() async throws {
+        let next = Evening(id: RecordID(), place: evening.place)
+        try await evenings.save(next)
+        var answer = answers[1]
+        answer.evening = next.id
+        try await stored.save(answer)
+        try await evenings.delete(evening.id)
+        let versions = try await stored.versions(of: answer.id)
+        #expect(versions.first?.unavailableFields.contains(RecordField(\.evening)) == true)
+        let change = FieldChange<Answer>(\.evening, evening.id)
+        await #expect(throws: StorageError.notFound) {
+            try await stored.update(change, of: answer.id)
+        }
     }
 }

@@ -126,22 +126,22 @@ import Testing
 @Suite struct `Changes of records in the exchange with a server` {
     @Test func `wait until the server has them, also those of older records`() async throws {
         let fixture = try await RecordFixture()
-        let (replica, session) = (fixture.base.storage.accountReplicas, fixture.session)
+        let (replicas, session) = (fixture.base.storage.accountReplicas, fixture.session)
         try await fixture.pay("pitch")
         try fixture.base.raw().script("DELETE FROM changes")
         try await fixture.pay("ball")
-        var update = try await replica.waiting(of: session)
+        var update = try await replicas.waiting(of: session)
         #expect(update.records.map { $0.values["order"] } == [.text("pitch"), .text("ball")])
         #expect(update.records.map(\.counter) == [0, 1])
-        try await replica.apply(update, to: session)
-        #expect(try await replica.waiting(of: session).records.isEmpty)
+        try await replicas.apply(update, to: session)
+        #expect(try await replicas.waiting(of: session).records.isEmpty)
         // The server was restored from a backup, which has only the first one.
         let first = update.records[0]
         update = AccountUpdate()
         update.isComplete = true
         update.records = [first] + fixture.players.map { .first(of: $0, ["name": .text("Anna")]) }
-        try await replica.apply(update, to: session)
-        let again = try await replica.waiting(of: session).records
+        try await replicas.apply(update, to: session)
+        let again = try await replicas.waiting(of: session).records
         #expect(again.map { $0.values["order"] } == [.text("ball")])
         #expect(try await fixture.payments.all().records.count == 2)
     }
@@ -172,7 +172,7 @@ import Testing
 
     @Test func `of an unknown kind refer to a player also after they were empty`() async throws {
         let fixture = try await RecordFixture()
-        let (replica, session) = (fixture.base.storage.accountReplicas, fixture.session)
+        let (replicas, session) = (fixture.base.storage.accountReplicas, fixture.session)
         let id = UUID()
         let values: [[String: ArchivedRecord.Value?]] = [
             ["author": nil, "text": .text("a")], ["author": .player(fixture.players[0])],
@@ -184,7 +184,7 @@ import Testing
                     counter: Int64(counter + 1), device: UUID(), wall: 0, kind: "essay",
                     record: id, values: values)
             ]
-            try await replica.apply(update, to: session)
+            try await replicas.apply(update, to: session)
         }
         let archives = fixture.base.storage.archives(of: session)
         #expect(

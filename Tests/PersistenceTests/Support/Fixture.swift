@@ -18,13 +18,14 @@ struct Fixture: Sendable {
         in directory: TemporaryDirectory = TemporaryDirectory(), time: ManualClock = ManualClock(),
         folding: any TextFolding = LowercaseFolding(), schema: Schema = .current,
         isExclusive: Bool = true, busyTimeout: Int32 = 900_000,
-        sleep: (@Sendable (Duration) async -> Void)? = nil
+        sleep: (@Sendable (Duration) async -> Void)? = nil,
+        rules: @escaping @Sendable () -> [RecordRule] = { [] }
     ) async throws {
         self.directory = directory
         self.time = time
         storage = try await Storage.open(
             directory: directory.path, folding: folding, time: time, passwordCost: .minimum,
-            schema: schema,
+            rules: rules, schema: schema,
             options: StorageTestOptions(
                 isExclusive: isExclusive, busyTimeout: busyTimeout,
                 sleep: sleep ?? { time.advance(by: $0) }))

@@ -6,34 +6,34 @@ import Synchronization
 /// what follows from the declarations.
 final class DeclaredTables: Sendable {
     private struct State {
-        /// Make the tables that were not needed yet.
-        var makers: [@Sendable () -> RecordTable] = []
         var tables: [String: RecordTable] = [:]
+        var hasAll = false
     }
 
+    private let rules: @Sendable () -> [RecordRule]
     private let state = Mutex(State())
 
-    /// Adds a table, which is made when it is first needed, because that takes time at each start.
-    func add(_ make: @escaping @Sendable () -> RecordTable) {
-        state.withLock { $0.makers.append(make) }
+    /// - Parameter rules: Returns the rules of the kinds. Called once, when the tables are first needed, because
+    ///   that takes time at each start.
+    init(_ rules: @escaping @Sendable () -> [RecordRule]) {
+        self.rules = rules
+    }
+
+    /// Adds a table of a kind that is in use.
+    func add(_ table: RecordTable) {
+        state.withLock { $0.tables[table.kind] = table }
     }
 
     /// Returns the tables by their kinds.
     func all() -> [String: RecordTable] {
         state.withLock { state in
-            for make in state.makers {
-                let table = make()
-                state.tables[table.kind] = table
+            if !state.hasAll {
+                for rule in rules() {
+                    state.tables[rule.kind] = RecordTable(rule.kind, rule.fields)
+                }
+                state.hasAll = true
             }
-            state.makers = []
             return state.tables
-        }
-    }
-
-    /// Prepares those that are stored.
-    func prepare(_ database: Database) throws(StorageError) {
-        for table in all().values where try !table.storedColumns(database).isEmpty {
-            try table.prepare(database)
         }
     }
 }

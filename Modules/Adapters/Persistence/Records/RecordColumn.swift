@@ -60,21 +60,31 @@ extension Row {
             return (record, isDifferent || !areValid)
         }
     }
-    /// Returns the names of the fields with a choice that this program does not know, as a newer version can
-    /// store it. The choices of a row that differs from its copy are damaged.
-    func unknownChoices<Root: Record>() throws(StorageError) -> Set<String>
+
+    /// Returns the names of the fields with values that this program does not know and a newer version can have
+    /// stored. A row that differs from its copy has damaged values instead.
+    func unknownValues<Root: Record>() throws(StorageError) -> Set<String>
     where Column == RecordColumn<Root> {
         guard try integer(.isDamaged) == 0 else { return [] }
         var values = RowReader(self, from: 2)
         var names: Set<String> = []
         for field in Root.kind.fields {
-            let value = try? values.value(of: field.description)
-            if case .choice = field.description.type, case .text = value ?? .null,
-                field.valid(value ?? .null) == nil
-            {
-                names.insert(field.description.name)
-            }
+            guard let value = try? values.value(of: field.description),
+                field.description.type.hasForm(of: value), field.valid(value) == nil
+            else { continue }
+            names.insert(field.description.name)
         }
         return names
+    }
+}
+
+extension FieldType {
+    /// Returns whether a value breaks nothing but the limits of this type, if it breaks the rule.
+    fileprivate func hasForm(of value: RecordValue) -> Bool {
+        switch (self, value) {
+        case (.integer, .integer): true
+        case (.text, .text(let text)), (.choice, .text(let text)): !text.isEmpty
+        default: false
+        }
     }
 }

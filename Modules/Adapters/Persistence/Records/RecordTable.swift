@@ -29,17 +29,15 @@ struct RecordTable {
     let fields: [Column]
 
     /// - Precondition: The names of the kind and of its fields can be stored.
-    init<Kind: RecordKind>(_ kind: Kind) {
-        let fields = kind.fields.map(\.description)
+    init(_ kind: String, _ fields: [FieldDescription]) {
         precondition(
-            ArchivedRecord.isKindName(kind.name)
+            ArchivedRecord.isKindName(kind)
                 && fields.allSatisfy {
                     ArchivedRecord.isFieldName($0.name) && $0.column.fieldName == $0.name
                 },
-            "The kind \(kind.name) or one of its fields has a name that cannot be stored. Rename it."
-        )
-        self.kind = kind.name
-        name = Self.name(of: kind.name)
+            "The kind \(kind) or one of its fields has a name that cannot be stored. Rename it.")
+        self.kind = kind
+        name = Self.name(of: kind)
         self.fields = fields.map { [name] field in
             guard case .reference(let target) = field.type else {
                 return Column(name: field.column, deletion: nil, isDeclared: true)
@@ -55,6 +53,11 @@ struct RecordTable {
                 name: field.column, deletion: field.isOptional ? .ofReference : .ofRecord,
                 isDeclared: true)
         }
+    }
+
+    /// Creates the table of a declared kind.
+    init<Kind: RecordKind>(_ kind: Kind) {
+        self.init(kind.name, kind.fields.map(\.description))
     }
 
     /// Creates the table of a kind that the program may not have. Without the declaration, a reference is

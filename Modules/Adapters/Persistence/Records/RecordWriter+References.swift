@@ -4,25 +4,9 @@ import Records
 import SQLite
 
 extension RecordWriter {
-    /// Returns whether a field refers to a player or another record that is not stored.
-    func isDangling(
-        _ value: ArchivedRecord.Value?, _ field: RecordTable.Column
-    ) throws(StorageError) -> Bool {
-        switch value {
-        case .player(let player) where field.deletion != nil:
-            try !PlayerStatements.exists(player, of: user, database)
-        case .text(let text):
-            if let reference = field.reference, let id = UUID(uuidString: text) {
-                try stored(.key(reference.kind, id)) == nil
-            } else {
-                false
-            }
-        default: false
-        }
-    }
-
     /// Returns the kinds and identifiers of the records that refer to a record.
     func references(to record: ArchivedRecord) throws(StorageError) -> [ArchivedRecord] {
+        try preparation.runAll(database)
         var found: [ArchivedRecord] = []
         for reference in try RecordReference.all(to: record.kind, database) {
             let kind = RecordTables.kind(in: reference.table)
@@ -34,7 +18,7 @@ extension RecordWriter {
 
     /// Deletes the records that refer to a deleted record, or removes their references.
     func removeReferences(to record: ArchivedRecord) throws(StorageError) {
-        try preparation.run(database)
+        try preparation.runAll(database)
         for reference in try RecordReference.all(to: record.kind, database) {
             let kind = RecordTables.kind(in: reference.table)
             for id in try reference.records(of: user, referringTo: record.id, database) {
@@ -50,7 +34,7 @@ extension RecordWriter {
 
     /// Deletes the records that refer to a player, or removes their references, before the player is deleted.
     func removeReferences(to player: PlayerID) throws(StorageError) {
-        try preparation.run(database)
+        try preparation.runAll(database)
         for trigger in try RecordTrigger.all(database) {
             let kind = RecordTables.kind(in: trigger.table)
             let field = trigger.column.fieldName
@@ -64,6 +48,23 @@ extension RecordWriter {
                     try save(.key(kind, id), in: RecordTable(kind, [field: nil]))
                 }
             }
+        }
+    }
+}
+
+extension RecordTable.Column {
+    /// Returns whether a value of the field refers to a player or another record that the user does not have.
+    func isDangling(
+        _ value: ArchivedRecord.Value?, of user: Int64, _ database: Database
+    ) throws(StorageError) -> Bool {
+        switch value {
+        case .player(let player) where deletion != nil:
+            return try !PlayerStatements.exists(player, of: user, database)
+        case .text(let text):
+            guard let reference, let id = UUID(uuidString: text) else { return false }
+            return try RecordTables.record(like: .key(reference.kind, id), of: user, database)
+                == nil
+        default: return false
         }
     }
 }

@@ -9,7 +9,6 @@ struct RecordWriter {
     let changes: RecordChanges
     let players: PlayerRows
     let preparation: TablePreparation
-    private let declared: DeclaredTables
     /// The device that makes the changes.
     private let device: UUID
     /// The time in milliseconds since 1970.
@@ -21,7 +20,6 @@ struct RecordWriter {
     init(
         of user: Int64, at wall: Int64, _ data: UserDatabase, _ database: Database
     ) throws(StorageError) {
-        declared = data.declared
         preparation = TablePreparation(of: data.declared)
         changes = RecordChanges(user: user, database: database)
         players = PlayerRows(user: user, folding: data.folding, database: database)
@@ -97,7 +95,8 @@ struct RecordWriter {
     func restore(_ id: UUID, in table: RecordTable) throws(StorageError) {
         let history = try changes.history(of: id, table.kind)
         var values: [String: ArchivedRecord.Value?] = [:]
-        for field in table.fields where try isDangling(history.values[field.field], field) {
+        for field in table.fields
+        where try field.isDangling(history.values[field.field], of: user, database) {
             guard field.deletion != .ofRecord, field.reference?.deletesRecord != true else {
                 throw .notFound
             }
@@ -241,7 +240,7 @@ struct RecordWriter {
         let table = try table(record.kind, values)
         // A record of a table that is full has only changes.
         let hasRoom = try table.hasRoom(database)
-        if hasRoom { try table.prepare(database) }
+        if hasRoom { try preparation.run(table, database) }
         let stored = hasRoom ? try stored(record) : nil
         let known = try addFirstChange(of: record, stored, to: history)
         let next = try apply(new, as: state, after: known)
@@ -314,7 +313,7 @@ struct RecordWriter {
             id: record.id, kind: record.kind, values: fields.compactMapValues { $0 })
         guard record.isPlayer else {
             let table = try table(record.kind, fields)
-            try table.prepare(database)
+            try preparation.run(table, database)
             try write(placed, in: table)
             return false
         }
@@ -334,14 +333,9 @@ struct RecordWriter {
         _ kind: String, _ values: [String: ArchivedRecord.Value?]
     ) throws(StorageError) -> RecordTable {
         let table = RecordTable(kind, values)
-        guard values.values.contains(nil) else { return declaration(of: table) }
+        guard values.values.contains(nil) else { return table }
         let stored = Set(try database.columns(of: table.name).map(\.fieldName))
-        return declaration(
-            of: RecordTable(kind, values.filter { $0.value != nil || stored.contains($0.key) }))
-    }
-
-    private func declaration(of table: RecordTable) -> RecordTable {
-        declared.all()[table.kind].map(table.declared) ?? table
+        return RecordTable(kind, values.filter { $0.value != nil || stored.contains($0.key) })
     }
 
     /// Stores a row with the values of a record. Columns of other fields stay as they are.

@@ -8,12 +8,9 @@ struct SQLiteRecordRepositories: RecordRepositories {
 
     func repository<Root: Record>(of kind: Root.Type) -> any RecordRepository<Root>
     where Root.ID == RecordID<Root> {
-        declare(kind)
-        return SQLiteRecords<Root>(data: data)
-    }
-
-    func declare<Root: Record>(_ kind: Root.Type) where Root.ID == RecordID<Root> {
-        data.declared.add { RecordTable(kind.kind) }
+        let repository = SQLiteRecords<Root>(data: data)
+        data.declared.add(repository.table)
+        return repository
     }
 }
 
@@ -53,17 +50,19 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
                 table, try table.storedColumns(writer.database), "WHERE id = ? AND user = ?")
             let key = [SQLValue.blob(id.uuid.bytes), .integer(writer.user)]
             let stored = try writer.database.first(query, key) { row throws(StorageError) in
-                (record: try row.record().record, kept: try row.unknownChoices())
+                (record: try row.record().record, kept: try row.unknownValues())
             }
             guard let stored else { throw .notFound }
             let record = changes.applied(to: stored.record)
-            let archived = ArchivedRecord(record)
-            let changed = Set(changes.map(\.field.description.name))
-            for field in table.fields where changed.contains(field.field) {
-                guard try !writer.isDangling(archived.values[field.field], field) else {
+            let (archived, known) = (ArchivedRecord(record), ArchivedRecord(stored.record))
+            for field in table.fields {
+                let value = archived.values[field.field]
+                if value.isIdentical(to: known.values[field.field]) { continue }
+                guard try !field.isDangling(value, of: writer.user, writer.database) else {
                     throw .notFound
                 }
             }
+            let changed = changes.map(\.field.description.name)
             // A field that is not changed can have a value that is not valid.
             try writer.save(archived, in: table.leavingOut(stored.kept.subtracting(changed)))
             return record
@@ -96,12 +95,22 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
 
     func versions(of id: RecordID<Root>) async throws(StorageError) -> [RecordVersion<Root>] {
         try await data.read { database, user throws(StorageError) in
-            try RecordChanges(user: user, database: database).history(of: id.uuid, table.kind)
+            let changes = RecordChanges(user: user, database: database)
+            var versions: [RecordVersion<Root>] = try changes.history(of: id.uuid, table.kind)
                 .versions(on: EventDevice.id(database))
+            for index in versions.indices {
+                let values = ArchivedRecord(versions[index].record).values
+                for (field, column) in zip(Root.kind.fields, table.fields)
+                where try column.isDangling(values[column.field], of: user, database) {
+                    versions[index].unavailableFields.insert(field)
+                }
+            }
+            return versions
         }
     }
 
-    /// Changes the table, and makes its indexes again if a damaged row prevents the change.
+    /// Changes the table, and makes the indexes of all kinds again if a damaged row prevents the change. A deletion
+    /// changes the records of other kinds that refer to the record.
     @discardableResult
     private func change<Value: Sendable>(
         _ body: @escaping @Sendable (RecordWriter) throws(StorageError) -> Value
@@ -112,7 +121,9 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
             guard error == .damaged else { throw error }
             return try await change(
                 after: { database throws(StorageError) in
-                    try database.script("REINDEX \(table.name)")
+                    for name in try RecordTables.names(database) {
+                        try database.script("REINDEX \(name)")
+                    }
                 }, body)
         }
     }

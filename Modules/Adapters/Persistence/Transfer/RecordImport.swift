@@ -37,16 +37,10 @@ struct RecordImport {
         _ writer: RecordWriter, player: (PlayerID) -> PlayerID
     ) throws(StorageError) -> [ArchivedRecord] {
         var added: [ArchivedRecord] = []
-        // The fields for which a table is prepared.
-        var prepared: [String: Set<String>] = [:]
         for record in new {
             let record = record.identified(as: record.id, player: player)
             let table = RecordTable(of: record)
-            let known = prepared[record.kind]
-            if known == nil || !record.values.keys.allSatisfy({ known?.contains($0) == true }) {
-                try table.prepare(writer.database)
-                prepared[record.kind, default: []].formUnion(record.values.keys)
-            }
+            try writer.preparation.run(table, writer.database)
             added.append(try Self.add(record, in: table, writer))
         }
         return added
@@ -72,7 +66,8 @@ struct RecordImport {
         var imported = ImportedRecords(ImportSummary())
         guard let kind = rows.first?.kind else { return imported }
         let all = rows.reduce(into: [:]) { $0.merge($1.record.values) { first, _ in first } }
-        try RecordTable(kind, all.mapValues(Optional.some)).prepare(database)
+        try writer.preparation.run(
+            RecordTable(kind, all.mapValues(Optional.some)), database)
         let tables = Set(try RecordTables.names(database))
         for row in rows {
             let id = try RecordTables.id(

@@ -30,8 +30,4 @@ public protocol RecordRepositories: Sendable {
     /// Returns the records of a kind.
     func repository<Root: Record>(of kind: Root.Type) -> any RecordRepository<Root>
     where Root.ID == RecordID<Root>
-
-    /// Lets records of the kind follow the deletion of those to which they refer, also records that another device
-    /// or an import has added.
-    func declare<Root: Record>(_ kind: Root.Type) where Root.ID == RecordID<Root>
 }

@@ -4,11 +4,14 @@ public import Records
 public struct RecordRule: Sendable {
     /// The name of the kind.
     public let kind: String
+    /// The fields of the kind.
+    package let fields: [FieldDescription]
     private let isValid: @Sendable (ArchivedRecord) -> Bool
 
     /// Creates the rule of a kind.
     public init<Root: Record>(of type: Root.Type) where Root.ID: RecordIdentifier {
         kind = type.kind.name
+        fields = type.kind.fields.map(\.description)
         isValid = { $0.isValid(as: type) }
     }
 

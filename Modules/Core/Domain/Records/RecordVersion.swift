@@ -8,9 +8,9 @@ where Root.ID: RecordIdentifier {
     public let id: UUID
     /// The values after the change. A value that is not valid is empty, or the replacement of its field.
     public let record: Root
-    /// The fields whose stored values are missing or not valid, as those that only a newer version of the app
-    /// knows.
-    public let replacedFields: Set<RecordField<Root>>
+    /// The fields whose values cannot be stored again. They are missing, are not valid, such as a choice that
+    /// only a newer version of the app knows, or refer to a deleted record.
+    public package(set) var unavailableFields: Set<RecordField<Root>>
     /// The fields that the change sets.
     public let changedFields: Set<RecordField<Root>>
     /// True if the record is deleted after the change.
@@ -36,7 +36,8 @@ extension RecordHistory {
             let archived = state.archived(as: change)
             guard let record: Root = archived.record() else { return nil }
             return RecordVersion(
-                id: change.id, record: record, replacedFields: archived.replacedFields(in: record),
+                id: change.id, record: record,
+                unavailableFields: archived.replacedFields(in: record),
                 changedFields: Set(
                     Root.kind.fields.filter { change.values[$0.description.name] != nil }),
                 isDeleted: state.isDeleted, wall: change.counter == 0 ? nil : change.wall,

@@ -7,7 +7,7 @@ public protocol VersionedRecords<Root>: Sendable {
 
     /// Stores fields of a record as one change and leaves the other fields unchanged.
     ///
-    /// - Returns: The record with all fields as stored.
+    /// - Returns: The record as stored, with replacements for values that are not valid.
     /// - Throws: `.notFound` if the record was deleted, or one to which a new value refers.
     func update(_ changes: [FieldChange<Root>], of id: Root.ID) async throws(StorageError) -> Root
 

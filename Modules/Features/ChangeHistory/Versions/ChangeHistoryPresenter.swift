@@ -138,14 +138,10 @@ import Records
         let fields = RecordField<Root>.allCases.filter(version.changedFields.contains)
         let reversible = fields.filter {
             $0.value(of: current.record) != $0.value(of: earlier)
-                || previous.replacedFields.contains($0)
+                || previous.unavailableFields.union(current.unavailableFields).contains($0)
         }
-        let known = reversible.filter { !previous.replacedFields.contains($0) }
-        let reversal = known.compactMap { field in
-            let value = field.value(of: earlier)
-            let isDeleted = field.player(value).map { names[$0] == nil } ?? false
-            return isDeleted ? nil : FieldChange(field, value)
-        }
+        let reversal = reversible.filter { !previous.unavailableFields.contains($0) }
+            .compactMap { FieldChange($0, $0.value(of: earlier)) }
         let reversed = reversal.map(\.field)
         let (title, reason) =
             fields.isEmpty
@@ -155,7 +151,7 @@ import Records
             )
             : (
                 changes(of: fields, from: earlier, to: version.record),
-                Self.reason(reversible, known, isDeleted: current.isDeleted)
+                Self.reason(reversible, isDeleted: current.isDeleted)
             )
         return ChangeHistoryState<Root>.Row(
             id: version.id, title: title, details: details(of: version), reversal: reversal,
@@ -165,16 +161,12 @@ import Records
 
     /// Returns the reason why no value is taken back.
     ///
-    /// - Parameters:
-    ///   - reversible: The changed fields whose earlier values are not the current ones.
-    ///   - known: Those of them whose earlier values are valid.
+    /// - Parameter reversible: The changed fields whose earlier values are not the current ones.
     private static func reason(
-        _ reversible: [RecordField<Root>], _ known: [RecordField<Root>], isDeleted: Bool
+        _ reversible: [RecordField<Root>], isDeleted: Bool
     ) -> String {
         if reversible.isEmpty { return Root.display.earlierValuesMessage }
-        if isDeleted { return Root.display.deletedMessage }
-        return known.isEmpty
-            ? ChangeHistoryStrings.unknownValues : ChangeHistoryStrings.deletedPlayer
+        return isDeleted ? Root.display.deletedMessage : ChangeHistoryStrings.unavailableValues
     }
 
     private func changes(

@@ -118,7 +118,6 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
 /// The records of every kind of one user in memory.
 public final class InMemoryRecordRepositories: RecordRepositories {
     private let repositories = Mutex<[ObjectIdentifier: any Sendable]>([:])
-    private let declared = Mutex<Set<String>>([])
 
     /// Creates repositories without records.
     public init() {}
@@ -138,13 +137,5 @@ public final class InMemoryRecordRepositories: RecordRepositories {
             repositories[ObjectIdentifier(kind)] = new
             return new
         }
-    }
-
-    /// The names of the declared kinds.
-    public var declaredKinds: Set<String> { declared.withLock { $0 } }
-
-    /// Remembers the kind. Deletions leave the records of other kinds as they are.
-    public func declare<Root: Record>(_ kind: Root.Type) where Root.ID == RecordID<Root> {
-        declared.withLock { _ = $0.insert(kind.kind.name) }
     }
 }
