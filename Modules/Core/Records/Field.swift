@@ -10,23 +10,25 @@ public struct Field<Root: Record, Value: FieldValue>: Sendable {
     ///   - name: The name in files and messages, in camel case.
     ///   - column: The column in databases; nil for the name in snake case.
     ///   - heading: The heading in tables and the name in links; nil for the column.
+    ///   - isKey: Whether records are often found or ordered by the field, so that it has an index.
     ///   - replacement: Returns the value to show in place of one that is damaged.
     public init(
         _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, column: String? = nil,
-        heading: String? = nil,
+        heading: String? = nil, isKey: Bool = false,
         replacement: @escaping @Sendable (Root.ID) -> Value
     ) {
-        self.init(name, path, column, heading, version: nil, replacement)
+        self.init(name, path, column, heading, isKey, version: nil, replacement)
     }
 
     private init(
         _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ column: String?,
-        _ heading: String?, version: Int?, _ replacement: @escaping @Sendable (Root.ID) -> Value
+        _ heading: String?, _ isKey: Bool, version: Int?,
+        _ replacement: @escaping @Sendable (Root.ID) -> Value
     ) {
         let column = column ?? name.words(separatedBy: "_")
         description = FieldDescription(
             name: name, column: column, heading: heading ?? column, type: Value.fieldType,
-            isOptional: Value.isOptional, version: version)
+            isOptional: Value.isOptional, isKey: isKey, version: version)
         self.path = path
         self.replacement = replacement
     }
@@ -37,12 +39,13 @@ public struct Field<Root: Record, Value: FieldValue>: Sendable {
     ///   - name: The name in files and messages, in camel case.
     ///   - column: The column in databases; nil for the name in snake case.
     ///   - heading: The heading in tables and the name in links; nil for the column.
+    ///   - isKey: Whether records are often found or ordered by the field, so that it has an index.
     ///   - version: For a field that was added to `Player`, the first version of the app's database that has
     ///     it, which is the next one. The migrations of the app and of the service follow from it.
     public init<Wrapped: FieldValue>(
         _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, column: String? = nil,
-        heading: String? = nil, since version: Int? = nil
+        heading: String? = nil, isKey: Bool = false, since version: Int? = nil
     ) where Value == Wrapped? {
-        self.init(name, path, column, heading, version: version) { _ in nil }
+        self.init(name, path, column, heading, isKey, version: version) { _ in nil }
     }
 }

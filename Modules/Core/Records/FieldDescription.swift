@@ -11,6 +11,8 @@ public final class FieldDescription: Sendable {
     public var type: FieldType { makeType() }
     /// True if the field can be empty.
     public let isOptional: Bool
+    /// True if records are often found or ordered by the field.
+    public let isKey: Bool
     /// The first version of the app's database that has the field; nil for a field of the first one that has
     /// the kind.
     public let version: Int?
@@ -20,12 +22,13 @@ public final class FieldDescription: Sendable {
     init(
         name: String, column: String, heading: String,
         type: @autoclosure @escaping @Sendable () -> FieldType, isOptional: Bool,
-        version: Int? = nil
+        isKey: Bool = false, version: Int? = nil
     ) {
         self.name = name
         self.column = column
         self.heading = heading
         self.isOptional = isOptional
+        self.isKey = isKey
         self.version = version
         makeType = type
     }
@@ -37,8 +40,8 @@ public final class FieldDescription: Sendable {
 extension FieldDescription: Hashable {
     /// Returns whether two descriptions have the same values.
     public static func == (left: FieldDescription, right: FieldDescription) -> Bool {
-        (left.name, left.column, left.heading, left.type, left.isOptional)
-            == (right.name, right.column, right.heading, right.type, right.isOptional)
+        (left.name, left.column, left.heading, left.type, left.isOptional, left.isKey)
+            == (right.name, right.column, right.heading, right.type, right.isOptional, right.isKey)
     }
 
     /// Hashes the name.

@@ -19,6 +19,8 @@ struct RecordTable {
         var reference: RecordReference?
         /// True if the declaration of the kind has the field.
         let isDeclared: Bool
+        /// True if records are often found or ordered by the field.
+        var isKey = false
     }
 
     private static let columnLimit = 1_000
@@ -40,7 +42,8 @@ struct RecordTable {
         name = Self.name(of: kind)
         self.fields = fields.map { [name] field in
             guard case .reference(let target) = field.type else {
-                return Column(name: field.column, deletion: nil, isDeclared: true)
+                return Column(
+                    name: field.column, deletion: nil, isDeclared: true, isKey: field.isKey)
             }
             guard target == Player.kind.name else {
                 let reference = RecordReference(
@@ -130,6 +133,13 @@ struct RecordTable {
             try database.script("CREATE INDEX \(name)_copy ON \(name) (\(columns.sqlList))")
         }
         for field in fields { try field.reference?.prepare(database) }
+        for field in fields where field.isKey {
+            try database.script(
+                """
+                CREATE INDEX IF NOT EXISTS \(name)__in_order_of_\(field.name)
+                ON \(name) (user, \(field.name.sqlName), id)
+                """)
+        }
         try prepareTriggers(of: fields.filter { missing.contains($0.name.sqlName) }, database)
     }
 

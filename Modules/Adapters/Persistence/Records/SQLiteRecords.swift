@@ -24,16 +24,63 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
             let columns = try table.storedColumns(database)
             // The first change makes the table.
             guard !columns.isEmpty else { return StoredRecords([]) }
-            let query = RecordColumn<Root>.select(
-                table, columns, "WHERE user = ? ORDER BY rowid")
-            var (records, damaged) = ([Root](), Set<RecordID<Root>>())
-            try database.each(query, [.integer(user)]) { row throws(StorageError) in
-                let (record, isDamaged) = try row.record()
-                records.append(record)
-                if isDamaged { damaged.insert(record.id) }
-            }
-            return StoredRecords(records, damaged: damaged)
+            return try records(columns, "WHERE user = ? ORDER BY rowid", [.integer(user)], database)
         }
+    }
+
+    func page(
+        _ range: Range<Int>, of query: RecordQuery<Root>
+    ) async throws(StorageError) -> RecordPage<Root> {
+        try await data.read { database, user throws(StorageError) in
+            let columns = try table.storedColumns(database)
+            guard !columns.isEmpty else {
+                return RecordPage(of: query, count: 0, start: 0, items: [], isRepositoryEmpty: true)
+            }
+            let column = { (field: RecordField<Root>) in
+                let name = field.description.column.sqlName
+                // A field that is newer than the stored table is empty.
+                return columns.contains(name) ? name : "NULL"
+            }
+            let order = query.isDescending ? "DESC" : "ASC"
+            let sorted = "ORDER BY \(column(query.key)) \(order), id \(order)"
+            let matches = query.condition.map { " AND \(column($0.field)) IS ?2" } ?? ""
+            let condition = "user = ?1\(matches)"
+            let values =
+                [SQLValue.integer(user)] + (query.condition.map { [SQLValue($0.value)] } ?? [])
+            let total = "SELECT count(*) FROM \(table.name) WHERE"
+            let count = Int(try database.integer("\(total) \(condition)", values) ?? 0)
+            let all = try database.integer("\(total) user = ?", [.integer(user)])
+            let part = RecordPage<Root>.clamp(range, to: count)
+            // An index finds the rows, and the values are read from the rows.
+            let found = try records(
+                columns,
+                """
+                WHERE rowid IN (
+                    SELECT rowid FROM \(table.name) WHERE \(condition) \(sorted)
+                    LIMIT ? OFFSET ?)
+                AND \(condition) \(sorted)
+                """, values + [.integer(Int64(part.count)), .integer(Int64(part.lowerBound))],
+                database)
+            return RecordPage(
+                of: query, count: count, start: part.lowerBound, items: found.records,
+                damaged: found.damaged, isRepositoryEmpty: all == 0)
+        }
+    }
+
+    /// Returns the records of a SELECT.
+    ///
+    /// - Parameter stored: All columns of the table.
+    private func records(
+        _ stored: [String], _ clauses: String, _ values: [SQLValue], _ database: Database
+    ) throws(StorageError) -> StoredRecords<Root> {
+        let query = RecordColumn<Root>.select(table, stored, clauses)
+        var (records, damaged) = ([Root](), Set<RecordID<Root>>())
+        try database.each(query, values) { row throws(StorageError) in
+            let (record, isDamaged) = try row.record()
+            records.append(record)
+            if isDamaged { damaged.insert(record.id) }
+        }
+        return StoredRecords(records, damaged: damaged)
     }
 
     func save(_ record: Root) async throws(StorageError) {

@@ -5,6 +5,13 @@ public protocol RecordRepository<Root>: VersionedRecords where Root.ID == Record
     /// Returns all records in the order in which they were added.
     func all() async throws(StorageError) -> StoredRecords<Root>
 
+    /// Returns the records at consecutive positions in the result of a query.
+    ///
+    /// - Parameter range: The positions. A range beyond the end is moved to the last records.
+    func page(
+        _ range: Range<Int>, of query: RecordQuery<Root>
+    ) async throws(StorageError) -> RecordPage<Root>
+
     /// Stores a new record, or all fields of one that is stored.
     ///
     /// - Throws: `.notFound` if the record was erased.

@@ -7,7 +7,7 @@ import Synchronization
 public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID == RecordID<Root> {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case all, save, update, delete, deleted, restore, erase, versions
+        case all, page, save, update, delete, deleted, restore, erase, versions
     }
 
     private struct State {
@@ -49,6 +49,20 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
     public func all() async throws(StorageError) -> StoredRecords<Root> {
         try await calls.enter(.all)
         return state.withLock { StoredRecords($0.records, damaged: $0.damaged) }
+    }
+
+    /// Returns the records at consecutive positions in the result of a query.
+    public func page(
+        _ range: Range<Int>, of query: RecordQuery<Root>
+    ) async throws(StorageError) -> RecordPage<Root> {
+        try await calls.enter(.page)
+        let (stored, damaged) = state.withLock { ($0.records, $0.damaged) }
+        let found = query.results(in: stored)
+        let part = RecordPage<Root>.clamp(range, to: found.count)
+        let items = Array(found[part])
+        return RecordPage(
+            of: query, count: found.count, start: part.lowerBound, items: items,
+            damaged: damaged.intersection(items.map(\.id)), isRepositoryEmpty: stored.isEmpty)
     }
 
     /// Stores a new record, or all fields of one that is stored.
@@ -112,6 +126,33 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
     ) async throws(StorageError) -> [RecordVersion<Root>] {
         try await calls.enter(.versions)
         return state.withLock { $0.changes.versions(of: id) }
+    }
+}
+
+extension RecordQuery where Root.ID == RecordID<Root> {
+    fileprivate func results(in records: [Root]) -> [Root] {
+        records.filter { record in
+            guard let condition else { return true }
+            let value = condition.field.value(of: record)
+            return !value.isOrdered(before: condition.value)
+                && !condition.value.isOrdered(before: value)
+        }.sorted { first, second in
+            let (left, right) = isDescending ? (second, first) : (first, second)
+            let (value, other) = (key.value(of: left), key.value(of: right))
+            if value.isOrdered(before: other) { return true }
+            return !other.isOrdered(before: value) && left.id.uuid < right.id.uuid
+        }
+    }
+}
+
+extension RecordValue {
+    fileprivate func isOrdered(before other: RecordValue) -> Bool {
+        switch (self, other) {
+        case (.integer(let number), .integer(let other)): number < other
+        case (.text(let text), .text(let other)): text.utf8.lexicographicallyPrecedes(other.utf8)
+        case (.null, _), (.integer, .text): other != .null
+        default: false
+        }
     }
 }
 
