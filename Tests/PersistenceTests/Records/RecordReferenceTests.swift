@@ -133,6 +133,36 @@ import Testing
         #expect(try await received.deleted().count == 2)
     }
 
+    /// Applies the restoration of an answer by another device.
+    private func receiveRestoration(of answer: Answer) async throws {
+        var update = AccountUpdate()
+        update.records = [
+            RecordChange(
+                counter: 1_000, device: UUID(), wall: 0, kind: Answer.kind.name,
+                record: answer.id.uuid, values: [:], isDeleted: false)
+        ]
+        try await fixture.storage.accountReplicas.apply(update, to: session)
+    }
+
+    @Test func `a record that another device restores loses its reference to a deleted one`()
+        async throws
+    {
+        try await stored.delete(answers[1].id)
+        try await stored.delete(answers[0].id)
+        try await receiveRestoration(of: answers[1])
+        var last = answers[1]
+        last.earlier = nil
+        #expect(try await stored.all().records == [last])
+    }
+
+    @Test func `a record that another device restores is deleted if it belongs to a deleted one`()
+        async throws
+    {
+        try await evenings.delete(evening.id)
+        try await receiveRestoration(of: answers[0])
+        #expect(try await stored.all().records.isEmpty)
+    }
+
     @Test func `another device deletes nothing that was deleted already`() async throws {
         try await evenings.delete(evening.id)
         let other = try await Fixture()

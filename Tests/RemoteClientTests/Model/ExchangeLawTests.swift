@@ -140,6 +140,16 @@ import Testing
         #expect(outcome.violations.allSatisfy { $0.contains("refers to a deleted player") })
     }
 
+    @Test func `find a reference to a deleted record`() throws {
+        let deleted = try #require(outcome.replicas[0].state.deletedRecords.keys.first)
+        let found = violationsOnAll { state in
+            for key in state.records.keys {
+                state.records[key]?["memo"] = "“\(deleted.id.uuidString)”"
+            }
+        }
+        #expect(found.filter { $0.contains("refers to a deleted record") }.count == 3)
+    }
+
     @Test func `find changes that wait or were refused, and findings of the storages`() {
         var outcome = outcome
         outcome.unsent = ["A": (1, 0), "B": (0, 1)]

@@ -99,16 +99,21 @@ struct ExchangeOutcome {
         }
     }
 
-    /// No record of a device refers to a player who is not in the squad. The device that sets a reference
+    /// No record of a device refers to a player who is not in the squad, or to another record that is deleted. The device that sets a reference
     /// removes it when it learns of the deletion, and a client without a replica does not.
     private var wrongReferences: [String] {
         let references = Set(changes.flatMap(\.values.values).compactMap(\.?.playerNumber))
         return forEachReplica { state in
-            let missing = references.filter { state.players[$0] == nil }.map { "player \($0)" }
-            return state.records.filter { record in
-                restorableKinds.contains(record.key.kind)
-                    && record.value.values.contains(where: missing.contains)
-            }.map { "\($0.key) refers to a deleted player: \($0.value)" }
+            let players = references.filter { state.players[$0] == nil }.map { "player \($0)" }
+            let records = state.deletedRecords.keys.map {
+                ArchivedRecord.Value.text($0.id.uuidString).exactText
+            }
+            return state.records.flatMap { record in
+                [("player", players), ("record", records)].filter { _, missing in
+                    restorableKinds.contains(record.key.kind)
+                        && record.value.values.contains(where: missing.contains)
+                }.map { "\(record.key) refers to a deleted \($0.0): \(record.value)" }
+            }
         }
     }
 

@@ -34,9 +34,6 @@ final class ModelDevice {
             session = try await remote.accounts.signIn(name: ana, password: TestDevice.password)
         }
         account = remote.account(of: session)
-        // The first change makes the table of a kind. Before, the device treats fees as those of a kind that
-        // it does not know, and does not delete them with their players.
-        try await fees.delete(RecordID())
     }
 
     var players: any PlayerRepository { storage.players(of: session) }
@@ -45,6 +42,9 @@ final class ModelDevice {
         storage.records(of: session).repository(of: Memo.self)
     }
     var fees: any RecordRepository<Fee> { storage.records(of: session).repository(of: Fee.self) }
+    var receipts: any RecordRepository<Receipt> {
+        storage.records(of: session).repository(of: Receipt.self)
+    }
     var archives: any ArchiveRepository { storage.archives(of: session) }
 
     func exchange() async throws(StorageError) { try await account.exchange() }
@@ -101,6 +101,7 @@ final class ModelDevice {
         let deleted =
             try await memos.deleted().map { ArchivedRecord($0) }
             + fees.deleted().map { ArchivedRecord($0) }
+            + receipts.deleted().map { ArchivedRecord($0) }
         for record in deleted {
             state.deletedRecords[record.key] = record.exactValues
         }
@@ -112,7 +113,13 @@ final class ModelDevice {
     ) async throws -> Storage {
         try await Storage.open(
             directory: directory.path, folding: UTF8ProcFolding(), time: time,
-            passwordCost: .minimum)
+            passwordCost: .minimum,
+            rules: {
+                [
+                    RecordRule(of: Memo.self), RecordRule(of: Fee.self),
+                    RecordRule(of: Receipt.self),
+                ]
+            })
     }
 
     private static func server(

@@ -32,6 +32,17 @@ struct Fee: Record {
         Field("amount", \.amount) { _ in .missing })
 }
 
+/// A record that is deleted with its fee, and can belong to a memo.
+struct Receipt: Record {
+    var id: RecordID<Self>
+    var fee: RecordID<Fee>
+    var memo: RecordID<Memo>?
+
+    static let kind = Kind(
+        "receipt", Receipt.init(id:fee:memo:), Field("fee", \.fee) { _ in RecordID() },
+        Field("memo", \.memo))
+}
+
 extension Age {
     /// The replacement of a number that cannot be read.
     fileprivate static var missing: Self {

@@ -13,7 +13,7 @@ extension ModelRun {
     /// Changes a memo, or imports a record of a kind that the device does not know.
     func changeRecords(on device: ModelDevice) async throws {
         guard !random.chance(15) else { return try await importEssay(on: device) }
-        guard !random.chance(25) else { return try await changeFees(on: device) }
+        guard !random.chance(40) else { return try await changeReferences(on: device) }
         guard let id = random.pick(records[Memo.kind.name] ?? []).map({ RecordID<Memo>($0) }),
             !random.chance(25)
         else { return try await saveMemo(RecordID(), on: device) }
@@ -43,24 +43,46 @@ extension ModelRun {
         }
     }
 
-    private func changeFees(on device: ModelDevice) async throws {
-        let known = random.pick(records[Fee.kind.name] ?? []).map { RecordID<Fee>($0) }
+    /// Changes a fee or a receipt.
+    private func changeReferences(on device: ModelDevice) async throws {
+        if random.chance(50) {
+            let fees = try? await device.fees.all().records
+            let memos = try? await device.memos.all().records
+            try await change(device.receipts, on: device) { id in
+                guard let fee = self.random.pick(fees ?? []) else { return nil }
+                let memo = self.random.pick(memos ?? [])
+                return Receipt(id: id, fee: fee.id, memo: memo?.id)
+            }
+        } else {
+            let squad = try? await device.players.squad().players
+            try await change(device.fees, on: device) { id in
+                guard let player = self.random.pick(squad ?? []),
+                    let amount = Age(Int.random(in: 1...120, using: &self.random))
+                else { return nil }
+                return Fee(id: id, player: player.id, amount: amount)
+            }
+        }
+    }
+
+    /// Deletes, restores or saves a record.
+    private func change<Root: Record>(
+        _ repository: any RecordRepository<Root>, on device: ModelDevice,
+        make: (RecordID<Root>) -> Root?
+    ) async throws where Root.ID == RecordID<Root> {
+        let kind = Root.kind.name
+        let known = random.pick(records[kind] ?? []).map { RecordID<Root>($0) }
         if let known, random.chance(30) {
-            guard (try? await device.fees.delete(known)) != nil else { return }
-            return log("\(device.name) deletes fee \(known.uuid)")
+            guard (try? await repository.delete(known)) != nil else { return }
+            return log("\(device.name) deletes \(kind) \(known.uuid)")
         }
         if let known, random.chance(50) {
-            guard (try? await device.fees.restore(known)) != nil else { return }
-            return log("\(device.name) restores fee \(known.uuid)")
+            guard (try? await repository.restore(known)) != nil else { return }
+            return log("\(device.name) restores \(kind) \(known.uuid)")
         }
-        guard let player = random.pick((try? await device.players.squad().players) ?? []),
-            let amount = Age(Int.random(in: 1...120, using: &random))
-        else { return }
         let id = random.chance(50) ? known ?? RecordID() : RecordID()
-        let fee = Fee(id: id, player: player.id, amount: amount)
-        guard (try? await device.fees.save(fee)) != nil else { return }
-        log("\(device.name) saves \(fee)")
-        if id != known { records[Fee.kind.name, default: []].append(id.uuid) }
+        guard let record = make(id), (try? await repository.save(record)) != nil else { return }
+        log("\(device.name) saves \(record)")
+        if id != known { records[kind, default: []].append(id.uuid) }
     }
 
     private func memoChange(on device: ModelDevice) async throws -> FieldChange<Memo> {

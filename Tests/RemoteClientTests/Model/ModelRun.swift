@@ -58,7 +58,7 @@ final class ModelRun {
         }
         self.devices = devices
         service = ModelService(server, token: devices[0].session.token)
-        outcome.restorableKinds = [Memo.kind.name, Fee.kind.name]
+        outcome.restorableKinds = [Memo.kind.name, Fee.kind.name, Receipt.kind.name]
         for name in ["Ada", "손흥민"] { try await addPlayer(name, on: devices[0]) }
         for device in devices { try await device.exchange() }
     }

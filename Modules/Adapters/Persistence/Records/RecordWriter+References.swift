@@ -16,6 +16,19 @@ extension RecordWriter {
         return found
     }
 
+    /// Removes the references of a record to deleted ones, or deletes it if it belongs to one of them.
+    func removeReferencesToDeletedRecords(in record: ArchivedRecord) throws(StorageError) {
+        guard let stored = try stored(record), let table = preparation.declaration(of: record.kind)
+        else { return }
+        for field in table.fields {
+            guard let target = field.target(of: stored.values[field.field]),
+                try changes.history(of: target.id, target.kind).isDeleted
+            else { continue }
+            guard !field.deletesRecord else { return try delete(record) }
+            try save(record, in: RecordTable(record.kind, [field.field: nil]))
+        }
+    }
+
     /// Deletes the records that refer to a deleted record, or removes their references.
     func removeReferences(to record: ArchivedRecord) throws(StorageError) {
         try preparation.runAll(database)
@@ -53,18 +66,31 @@ extension RecordWriter {
 }
 
 extension RecordTable.Column {
+    /// True if a record is deleted with the one to which the field refers.
+    var deletesRecord: Bool { deletion == .ofRecord || reference?.deletesRecord == true }
+
+    /// Returns the kind and the identifier of the record to which a value of the field refers.
+    func target(of value: ArchivedRecord.Value?) -> ArchivedRecord? {
+        switch value {
+        case .player(let player) where deletion != nil: .key(player)
+        case .text(let text):
+            if let reference, let id = UUID(uuidString: text) {
+                .key(reference.kind, id)
+            } else {
+                nil
+            }
+        default: nil
+        }
+    }
+
     /// Returns whether a value of the field refers to a player or another record that the user does not have.
     func isDangling(
         _ value: ArchivedRecord.Value?, of user: Int64, _ database: Database
     ) throws(StorageError) -> Bool {
-        switch value {
-        case .player(let player) where deletion != nil:
+        if case .player(let player) = value, deletion != nil {
             return try !PlayerStatements.exists(player, of: user, database)
-        case .text(let text):
-            guard let reference, let id = UUID(uuidString: text) else { return false }
-            return try RecordTables.record(like: .key(reference.kind, id), of: user, database)
-                == nil
-        default: return false
         }
+        guard let target = target(of: value) else { return false }
+        return try RecordTables.record(like: target, of: user, database) == nil
     }
 }

@@ -97,9 +97,7 @@ struct RecordWriter {
         var values: [String: ArchivedRecord.Value?] = [:]
         for field in table.fields
         where try field.isDangling(history.values[field.field], of: user, database) {
-            guard field.deletion != .ofRecord, field.reference?.deletesRecord != true else {
-                throw .notFound
-            }
+            guard !field.deletesRecord else { throw .notFound }
             values[field.field] = .some(nil)
         }
         try restore(history, values)
@@ -198,6 +196,10 @@ struct RecordWriter {
             others.filter { deleted.contains($0.record) }.sorted().reversed(),
             players.filter { deleted.contains($0.record) },
         ] where try applyInOrder(part, as: state) { hasNews = true }
+        // This device does not remove the references of a record while the record is deleted.
+        for change in others where change.isDeleted == false {
+            try removeReferencesToDeletedRecords(in: change.key)
+        }
         return hasNews
     }
 

@@ -12,9 +12,12 @@ final class TablePreparation {
         self.declared = declared
     }
 
+    /// Returns the declared table of a kind; nil for a kind that the program does not have.
+    func declaration(of kind: String) -> RecordTable? { declared.all()[kind] }
+
     /// Prepares a table with what the declaration of its kind says about its fields.
     func run(_ table: RecordTable, _ database: Database) throws(StorageError) {
-        let table = declared.all()[table.kind].map(table.declared) ?? table
+        let table = declaration(of: table.kind).map(table.declared) ?? table
         let names = Set(table.fields.map(\.name))
         if let known = columns[table.kind], known.isSuperset(of: names) { return }
         try table.prepare(database)
