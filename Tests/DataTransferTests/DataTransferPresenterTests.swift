@@ -323,7 +323,7 @@ import Testing
         #expect(
             presenter.state.question?.message
                 == "Unchanged: 1 record. Left out: "
-                + "Line 5: “x” is no identifier of the app. Line 6: reason without visible characters. "
+                + "Line 5: “x” is no identifier of the app. Line 6: reason is missing. "
                 + "Line 7: “y” is no identifier of the app. And 1 more.")
         #expect(presenter.state.issues.count == 4)
         await perform(on: presenter) { $0.didConfirmImport() }

@@ -68,6 +68,8 @@ import Testing
             ImportIssue(.line(3), .invalid(\.favouriteTeam, " ")),
             "Line 3: team without visible characters."
         ),
+        (ImportIssue(.line(3), .invalid(\.age, "")), "Line 3: age is missing."),
+        (ImportIssue(.line(3), .missingHeading("x")), "Line 3: “x” is below no heading."),
         (ImportIssue(.line(3), .invalid(\.age, "0")), "Line 3: age “0” is not 1 to 120."),
         (ImportIssue(.line(3), .repeatedName(line: 2)), "Line 3: line 2 has the same name."),
         (

@@ -150,7 +150,7 @@ import Testing
                 ImportIssue(.line(5), .invalid(fields[0], "")),
                 ImportIssue(.line(6), .invalid(fields[2], "none")),
                 ImportIssue(.line(7), .invalid(fields[3], "Bo")),
-                ImportIssue(.line(8), .tooManyValues),
+                ImportIssue(.line(8), .missingHeading("more")),
                 ImportIssue(.line(9), .unreadableCharacters),
                 ImportIssue(.line(11), .repeatedIdentifier),
             ])
@@ -168,6 +168,14 @@ import Testing
                 try await propose([["Ana"]], headings: headings)
             }
         }
+    }
+
+    @Test func `a row with a value below an empty heading is left out`() async throws {
+        let table = try await propose(
+            [["", "Pitch", "late", "5"], ["", "Ball", "", "5"]],
+            headings: ["charge", "reason", "", "amount"])
+        #expect(table.issues == [ImportIssue(.line(2), .missingHeading("late"))])
+        #expect(table.summary.newRecords == 1)
     }
 
     @Test func `a namesake is not taken for a player whose number is missing`() async throws {

@@ -46,6 +46,8 @@ public struct ImportIssue: Error, Hashable {
         case ambiguousPlayer(String)
         /// A heading of a table that names no field, or a field that an earlier heading names.
         case unknownColumn(String)
+        /// A value of a table that is below no heading.
+        case missingHeading(String)
         /// A kind of records or one of its fields has a name that cannot be stored, or there are too many.
         case invalidName
     }

@@ -31,6 +31,7 @@ extension ImportIssue.Reason {
     package var message: String {
         switch self {
         case .missingName: "the name is missing."
+        case .invalid(let field, ""): "\(field.heading) is missing."
         case .invalid(let field, let text):
             switch field.type {
             case .text(let maximum):
@@ -68,6 +69,7 @@ extension ImportIssue.Reason {
         case .ambiguousPlayer(let name):
             "several players are called “\(name)”: add the number, as in an export."
         case .unknownColumn(let heading): "no field is called “\(heading)”: not imported."
+        case .missingHeading(let text): "“\(text)” is below no heading."
         case .invalidName: "a name is not letters and digits, or there are too many fields."
         }
     }

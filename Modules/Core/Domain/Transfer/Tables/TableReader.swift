@@ -6,7 +6,7 @@ struct TableReader {
     /// The columns that are not imported.
     private(set) var issues: [ImportIssue] = []
     private var columns: [(index: Int, column: TableKind.Column)] = []
-    private var width = 0
+    private var headings: [String] = []
     /// The fields that the table does not have.
     private let missing: [TableKind.Column]
     private let squad: SquadNames
@@ -17,7 +17,7 @@ struct TableReader {
         self.squad = squad
         var missing = kind.columns
         if let headings {
-            width = headings.filledWidth
+            self.headings = headings.values
             for (index, heading) in headings.values.enumerated() where !heading.isEmpty {
                 let isHeading = { (name: String) in name.lowercased() == heading.lowercased() }
                 // The first column has the identifiers.
@@ -55,7 +55,11 @@ struct TableReader {
     func values(
         of row: SquadList.Row, isNew: Bool
     ) throws(ImportIssue.Reason) -> [String: ArchivedRecord.Value?] {
-        guard row.filledWidth <= width else { throw .tooManyValues }
+        for (index, value) in row.values.enumerated() where !value.isEmpty {
+            guard headings.indices.contains(index), !headings[index].isEmpty else {
+                throw .missingHeading(value)
+            }
+        }
         guard !row.values.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) else {
             throw .unreadableCharacters
         }
