@@ -12,7 +12,7 @@ enum DirectoryCommand {
     /// Runs the command.
     ///
     /// - Returns: The text for standard output, and the exit code.
-    func run(on directory: String) async throws(ServerError) -> (text: String, code: Int32) {
+    func run(on directory: String) async throws(LaunchError) -> (text: String, code: Int32) {
         do throws(StorageOpenError) {
             switch self {
             case .check: return try await Self.check(directory)

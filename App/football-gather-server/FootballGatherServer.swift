@@ -16,7 +16,7 @@ import ProgramOptions
 
     /// Runs the program and returns its exit code.
     @MainActor private static func run() async -> Int32 {
-        do throws(ServerError) {
+        do throws(LaunchError) {
             let options = try options()
             if let text = options.requestedText {
                 StandardStreams.write(ProgramManual.server.text(text) + "\n", to: STDOUT_FILENO)
@@ -41,7 +41,7 @@ import ProgramOptions
         }
     }
 
-    private static func options() throws(ServerError) -> ServerOptions {
+    private static func options() throws(LaunchError) -> ServerOptions {
         do throws(UsageError) {
             guard let arguments = commandLine() else { throw .unreadable }
             return try ServerOptions(

@@ -9,7 +9,7 @@ struct ServerLog: Sendable {
     /// Opens the log.
     ///
     /// - Parameter path: The path of a file; nil for standard error.
-    init(_ path: String?) throws(ServerError) {
+    init(_ path: String?) throws(LaunchError) {
         do throws(SystemError) {
             writer = try LogWriter(path) { count in
                 Self.line("dropped") { $0.field("lines", Int64(count)) }

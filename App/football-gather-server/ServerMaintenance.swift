@@ -50,7 +50,7 @@ struct ServerMaintenance {
         } catch {
             guard !Task.isCancelled else { return }
             log.write("not-backed-up") {
-                $0.field("reason", ServerError.storage(error, directory: directory).message)
+                $0.field("reason", LaunchError.storage(error, directory: directory).message)
             }
         }
     }

@@ -138,7 +138,7 @@ struct ServerOptions: ParsedOptions {
     ///
     /// - Throws: `.usage` if there is no default.
     var dataDirectory: String {
-        get throws(ServerError) {
+        get throws(LaunchError) {
             if let givenDataDirectory { return givenDataDirectory }
             do throws(UsageError) {
                 return try DefaultDataDirectory.path(

@@ -24,7 +24,7 @@ struct ServerRun {
     }
 
     /// Runs the server until a signal.
-    func run() async throws(ServerError) {
+    func run() async throws(LaunchError) {
         DescriptorLimit.raise(to: 65_536)
         returnMemory(ofArraysFrom: 1 << 20)
         let log = try ServerLog(options.logFile)
@@ -59,7 +59,7 @@ struct ServerRun {
     private func reload(_ listener: HTTPListener, _ log: ServerLog) {
         ServiceManager.report(.reloading)
         log.reopen()
-        do throws(ServerError) {
+        do throws(LaunchError) {
             if let tls = try tls {
                 do throws(HTTPListenerError) {
                     try listener.use(tls)
@@ -77,14 +77,14 @@ struct ServerRun {
     /// Checks the configuration without a change, also while a server uses it.
     ///
     /// - Returns: A warning, or nil.
-    func check() throws(ServerError) -> String? {
+    func check() throws(LaunchError) -> String? {
         let settings = try settings
         let warning = try checkDatabase()
         try check(settings)
         return warning
     }
 
-    private func check(_ settings: HTTPListenerOptions) throws(ServerError) {
+    private func check(_ settings: HTTPListenerOptions) throws(LaunchError) {
         do throws(HTTPListenerError) {
             try HTTPListener.check(settings)
         } catch {
@@ -92,7 +92,7 @@ struct ServerRun {
         }
     }
 
-    private func checkDatabase() throws(ServerError) -> String? {
+    private func checkDatabase() throws(LaunchError) -> String? {
         if let address = options.database {
             do throws(PostgreSQLError) {
                 return try PostgreSQLDatabase.check(address)
@@ -110,7 +110,7 @@ struct ServerRun {
         }
     }
 
-    private func openDatabase(_ log: ServerLog) async throws(ServerError) -> any SQLDatabase {
+    private func openDatabase(_ log: ServerLog) async throws(LaunchError) -> any SQLDatabase {
         if let address = options.database {
             do throws(PostgreSQLError) {
                 let database = try PostgreSQLDatabase(
@@ -133,7 +133,7 @@ struct ServerRun {
     }
 
     /// Starts the maintenance of the data directory. A database has its own.
-    private func maintenance(_ log: ServerLog) throws(ServerError) -> ServerMaintenance? {
+    private func maintenance(_ log: ServerLog) throws(LaunchError) -> ServerMaintenance? {
         guard options.database == nil else { return nil }
         return ServerMaintenance(of: try options.dataDirectory, log)
     }
@@ -146,7 +146,7 @@ struct ServerRun {
             } catch {
                 let directory = options.database == nil ? try? options.dataDirectory : nil
                 let reason =
-                    directory.map { ServerError.storage(.storage(error), directory: $0) }
+                    directory.map { LaunchError.storage(.storage(error), directory: $0) }
                     ?? .database(.storage(error))
                 log.write("players-not-updated") { $0.field("reason", reason.message) }
             }
@@ -154,7 +154,7 @@ struct ServerRun {
     }
 
     private var settings: HTTPListenerOptions {
-        get throws(ServerError) {
+        get throws(LaunchError) {
             var settings = HTTPListenerOptions(
                 address: options.listen, threads: options.threads, bodyLimit: WebService.bodyLimit)
             settings.tls = try tls
@@ -167,7 +167,7 @@ struct ServerRun {
     }
 
     private var tls: HTTPListenerOptions.TLS? {
-        get throws(ServerError) {
+        get throws(LaunchError) {
             guard let certificate = options.tlsCertificate, let key = options.tlsKey else {
                 return nil
             }
@@ -193,7 +193,7 @@ struct ServerRun {
 
     private func start(
         _ settings: HTTPListenerOptions, _ service: WebService
-    ) throws(ServerError) -> HTTPListener {
+    ) throws(LaunchError) -> HTTPListener {
         do throws(HTTPListenerError) {
             return try HTTPListener(settings) { service.answer($0) }
         } catch {
@@ -208,7 +208,7 @@ struct ServerRun {
         }
     }
 
-    private func content(of path: String) throws(ServerError) -> String {
+    private func content(of path: String) throws(LaunchError) -> String {
         do throws(FileReadError) {
             let bytes = try Platform.content(ofFile: path, limit: Self.fileLimit)
             return String(decoding: bytes, as: UTF8.self)

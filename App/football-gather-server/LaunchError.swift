@@ -7,7 +7,7 @@ import ServicePersistence
 import TextSanitizing
 
 /// The reason why the server cannot run.
-enum ServerError: Error {
+enum LaunchError: Error {
     /// The command line or the environment is invalid: the cause and the remedy.
     case usage(String)
     /// A file of the configuration cannot be read.
