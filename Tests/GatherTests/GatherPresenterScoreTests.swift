@@ -47,47 +47,6 @@ import Testing
         #expect(!fixture.state.allows(.removeGoal(.a)) && !fixture.state.allows(.resetClock))
     }
 
-    @Test func `a goal that a server could not store is the same event in the next attempt`()
-        async throws
-    {
-        fixture.matches.calls.fail(.append, with: .unreachable)
-        fixture.presenter.apply(.addGoal(Goal(.a)))
-        let moment = fixture.time.now()
-        await fixture.settle()
-        #expect(
-            fixture.state.notice
-                == .failure(
-                    .saveScore, message: StorageError.unreachable.message, canRetry: true))
-        fixture.time.advance(by: .seconds(3))
-        fixture.presenter.didRequestRetry()
-        fixture.presenter.didRequestRetry()
-        await fixture.settle()
-        #expect(fixture.state.notice == nil)
-        #expect(fixture.state.score.text == "1-0")
-        #expect(fixture.stored?.log.events.last?.moment == moment)
-    }
-
-    @Test func `a closed error is not repeated`() async {
-        fixture.matches.calls.fail(.append, with: .unreachable)
-        fixture.presenter.apply(.addGoal(Goal(.a)))
-        await fixture.settle()
-        fixture.presenter.didDismissNotice()
-        fixture.presenter.didRequestRetry()
-        await fixture.settle()
-        #expect(fixture.state.score.text == "0-0")
-    }
-
-    @Test func `an end that a server could not store can be repeated`() async {
-        fixture.matches.calls.fail(.append, with: .serverFailed)
-        fixture.presenter.didRequestEnd()
-        fixture.presenter.didConfirmEnd()
-        await fixture.settle()
-        #expect(fixture.delegate.ended.isEmpty)
-        fixture.presenter.didRequestRetry()
-        await fixture.settle()
-        #expect(fixture.delegate.ended.count == 1)
-    }
-
     @Test func `five quick presses are five saved goals`() async {
         var shown: [Int] = []
         fixture.presenter.stateDidChange = { shown.append(fixture.state.score.b) }

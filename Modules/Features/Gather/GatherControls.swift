@@ -130,13 +130,9 @@ package import TerminalUI
             alert(
                 GatherStrings.deleted, message: GatherStrings.deletedMessage,
                 dismiss: (GatherStrings.leave, "y"), perform: presenter.didConfirmNews)
-        case .failure(let operation, let message, let canRetry):
+        case .failure(let operation, let message):
             alert(
                 GatherStrings.failure(of: operation), message: message,
-                confirm: canRetry
-                    ? Action(
-                        GatherStrings.tryAgain, key: .character("t"), weight: .primary,
-                        perform: presenter.didRequestRetry) : nil,
                 dismiss: (GatherStrings.ok, "o"))
         case nil:
             nil

@@ -42,8 +42,6 @@ package import Navigation
     private var goal: (team: Team, moment: Moment)?
     /// The moment of the last goal whose highlight ends without the clock.
     private var endingHighlight: Moment?
-    /// Repeats the operation that has failed.
-    private var retry: (@MainActor () -> Void)?
     /// The open confirmation before the screen is left.
     private var leaveConfirmation: PendingConfirmation?
     /// True if the match is no longer stored.
@@ -94,17 +92,11 @@ package import Navigation
 
     /// Requests a change. The new state is shown after it has been saved.
     package func apply(_ change: MatchChange) {
-        apply(change, at: time.now())
-    }
-
-    private func apply(_ change: MatchChange, at moment: Moment) {
         guard !state.isEnding else { return }
-        store.apply(change, at: moment) { [weak self] result in
+        store.apply(change, at: time.now()) { [weak self] result in
             switch result {
             case .success(let event): self?.show(event, isOwn: true)
-            case .failure(let error):
-                // A server may have stored the event. At the same moment, it is the same event.
-                self?.fail(change.operation, error) { self?.apply(change, at: moment) }
+            case .failure(let error): self?.fail(change.operation, error)
             }
         }
         // The possible next changes depend on pending changes, too.
@@ -202,16 +194,10 @@ package import Navigation
 
     /// Ends the match after all pending changes.
     package func didConfirmEnd() {
-        end(at: time.now())
-    }
-
-    private func end(at moment: Moment) {
         guard !state.isEnding else { return }
         refresh { ($0.notice, $0.isEnding) = (nil, true) }
-        store.apply(.end, at: moment) { [weak self] result in
-            if case .failure(let error) = result {
-                self?.fail(.end, error) { self?.end(at: moment) }
-            }
+        store.apply(.end, at: time.now()) { [weak self] result in
+            if case .failure(let error) = result { self?.fail(.end, error) }
         }
         // If an import has ended the match, there is no end to save.
         store.afterCurrentChanges { [weak self] in self?.didEnd() }
@@ -251,16 +237,8 @@ package import Navigation
         }
     }
 
-    /// Repeats the operation that has failed.
-    package func didRequestRetry() {
-        let retry = retry
-        didDismissNotice()
-        retry?()
-    }
-
     /// Cancels a confirmation, or closes an error message.
     package func didDismissNotice() {
-        retry = nil
         answerLeave(false)
         refresh { $0.notice = nil }
     }
@@ -273,25 +251,18 @@ package import Navigation
 
     // MARK: State
 
-    /// Shows an error of an operation that can be repeated if the error is temporary.
-    private func fail(
-        _ operation: MatchNotice.Operation, _ error: StorageError,
-        retry: @escaping @MainActor () -> Void
-    ) {
-        self.retry = retry
+    private func fail(_ operation: MatchNotice.Operation, _ error: StorageError) {
         isMissing = isMissing || error == .notFound
-        fail(operation, error.message, canRetry: error.isTemporary)
+        fail(operation, error.message)
     }
 
-    private func fail(
-        _ operation: MatchNotice.Operation, _ message: String, canRetry: Bool = false
-    ) {
+    private func fail(_ operation: MatchNotice.Operation, _ message: String) {
         answerLeave(false)
         refresh {
             // The store has dropped all operations after the failed one, including the end of the
             // match.
             $0.isEnding = false
-            $0.notice = .failure(operation, message: message, canRetry: canRetry)
+            $0.notice = .failure(operation, message: message)
         }
     }
 

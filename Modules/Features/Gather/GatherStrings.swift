@@ -34,7 +34,6 @@ package enum GatherStrings {
     static let deleted = "The gather was deleted"
     static let deletedMessage =
         "Another device has deleted it. Deleted gathers are listed under Gathers."
-    static let tryAgain = "Try again"
     static let ok = "OK"
 
     static let minutes = "Minutes"

@@ -28,8 +28,8 @@ package enum MatchNotice: Hashable, Sendable {
     case ended
     /// Another device has deleted the match.
     case deleted
-    /// An operation failed, and can be repeated or not. The message contains the cause and the remedy.
-    case failure(Operation, message: String, canRetry: Bool = false)
+    /// An operation failed. The message contains the cause and the remedy.
+    case failure(Operation, message: String)
 }
 
 extension MatchChange {
