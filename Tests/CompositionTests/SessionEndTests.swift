@@ -176,7 +176,7 @@ import Testing
     {
         let app = AppHarness()
         try await app.launchAndRegister()
-        app.accounts.calls.fail(.signOut, with: .unreachable)
+        app.accounts.refuse(.server(.unreachable))
         app.accounts.calls.gate.close()
         try app.driver.tap("Sign out")
         try app.driver.tap("Sign out")

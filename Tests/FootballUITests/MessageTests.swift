@@ -14,6 +14,14 @@ import Testing
         #expect(StorageError.allCases.count { $0.message == error.message } == 1)
     }
 
+    @Test(arguments: ServerError.allCases)
+    func `each error of a server has its own message with cause and remedy`(_ error: ServerError) {
+        #expect(error.message.hasSuffix("."))
+        #expect(error.message.contains(":"))
+        #expect(ServerError.allCases.count { $0.message == error.message } == 1)
+        #expect(AccountError.server(error).message == error.message)
+    }
+
     @Test func `the message about a damaged account names the recovery`() {
         #expect(AccountError.storage(.damaged).message.contains("--recover"))
         #expect(AccountError.storage(.busy).message == StorageError.busy.message)

@@ -153,6 +153,7 @@ import Testing
                 + "Please choose another one."
         ),
         (.storage(.full), "Unable to register. \(StorageError.full.message)"),
+        (.server(.untrusted), "Unable to register. \(ServerError.untrusted.message)"),
     ])
     func `every other error shows its warning and keeps the input`(
         error: AccountError, warning: String

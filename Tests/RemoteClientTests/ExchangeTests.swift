@@ -154,7 +154,9 @@ private final class ObservedReplicas: AccountReplicas {
         let event = try #require(MatchChange.addGoal(Goal(.a)).event(in: match, at: time.now()))
         _ = try await data.matches.append(event, to: match)
         _ = try await data.players.add(try #require(PlayerName("Bo")))
-        await #expect(throws: StorageError.unsupported) { try await data.account.exchange() }
+        await #expect(throws: AccountError.server(.unsupported)) {
+            try await data.account.exchange()
+        }
         #expect(try await device.counts == (2, 0))
         #expect(try await data.players.squad().count == 3)
         server.isEarlier = false

@@ -134,7 +134,7 @@ import UnicodeText
         try await device.exchange()
         server.connection = .losesResponses
         let scored = try await device.change(.addGoal(Goal(.a)), match)
-        await #expect(throws: StorageError.unreachable) { try await device.exchange() }
+        await #expect(throws: AccountError.server(.unreachable)) { try await device.exchange() }
         #expect(try await device.data.matches.current() == scored)
         server.connection = .up
         try await device.exchange()
@@ -146,7 +146,7 @@ import UnicodeText
 
     @Test func `sends a new password once, because its repetition would be wrong`() async {
         server.connection = .losesResponses
-        await #expect(throws: AccountError.storage(.unreachable)) {
+        await #expect(throws: AccountError.server(.unreachable)) {
             try await device.server.accounts.changePassword(
                 of: device.session, from: TestDevice.password, to: Password("battery staple"))
         }
@@ -208,11 +208,13 @@ import UnicodeText
     @Test func `repeats only requests that may be repeated`() async throws {
         server.connection = .losesResponses
         try await device.add("Bo")
-        await #expect(throws: StorageError.unreachable) { try await device.data.account.exchange() }
+        await #expect(throws: AccountError.server(.unreachable)) {
+            try await device.data.account.exchange()
+        }
         server.connection = .up
         server.losesNext = "POST /api/users"
         let count = server.requests.filter { $0 == "POST /api/users" }.count
-        await #expect(throws: AccountError.storage(.unreachable)) {
+        await #expect(throws: AccountError.server(.unreachable)) {
             try await device.server.accounts.register(
                 name: try #require(UserName("bo")), password: TestDevice.password)
         }
@@ -226,7 +228,7 @@ import UnicodeText
 
     @Test func `is not opened without its data`() async throws {
         server.missingRequests = ["GET /api/changes"]
-        await #expect(throws: AccountError.storage(.unsupported)) {
+        await #expect(throws: AccountError.server(.unsupported)) {
             try await TestDevice(server, time)
         }
         #expect(try await device.server.accounts.sessions(of: device.session).count == 1)
@@ -240,7 +242,7 @@ import UnicodeText
         server.missingRequests = ["GET", "PUT"]
         server.missingBody = "<html>Sign in to the hotel</html>"
         try await device.add("Bo")
-        await #expect(throws: StorageError.notFound) {
+        await #expect(throws: AccountError.server(.failed)) {
             try await device.data.account.exchange()
         }
         let status = await device.data.account.statuses().first { _ in true }
@@ -252,7 +254,7 @@ import UnicodeText
 
     @Test func `is not registered on a server without requests for changes`() async throws {
         server.missingRequests = ["GET /api/changes"]
-        await #expect(throws: AccountError.storage(.unsupported)) {
+        await #expect(throws: AccountError.server(.unsupported)) {
             try await device.server.accounts.register(
                 name: try #require(UserName("bo")), password: TestDevice.password)
         }
@@ -265,7 +267,7 @@ import UnicodeText
         try await device.exchange()
         server.missingRequests = ["GET /api/changes", "PUT /api/matches"]
         _ = try await device.change(.addGoal(Goal(.a)), match)
-        await #expect(throws: StorageError.unsupported) {
+        await #expect(throws: AccountError.server(.unsupported)) {
             try await device.data.account.exchange()
         }
         #expect(await device.data.account.statuses().first { _ in true } == .unsupported)
@@ -279,7 +281,7 @@ import UnicodeText
         let other = try await TestDevice(server, time)
         #expect(try await other.server.accounts.sessions(of: other.session).count == 2)
         try await other.server.accounts.signOutEverywhere(other.session)
-        await #expect(throws: StorageError.sessionExpired) {
+        await #expect(throws: AccountError.storage(.sessionExpired)) {
             try await device.data.account.exchange()
         }
         let statuses = await device.data.account.statuses()
@@ -290,7 +292,7 @@ import UnicodeText
     @Test func `keeps the session if the sign-out does not reach the server`() async throws {
         let accounts = device.server.accounts
         server.connection = .down
-        await #expect(throws: StorageError.unreachable) {
+        await #expect(throws: AccountError.server(.unreachable)) {
             try await accounts.signOut(device.session)
         }
         #expect(try await accounts.session(for: device.session.token) == device.session)

@@ -107,7 +107,7 @@ final class TestServer: Transport {
     /// The requests that have arrived, such as `GET /api/players`.
     var requests: [String] { state.withLock { $0.requests } }
 
-    func send(_ request: ServerRequest) async throws(TransportError) -> ServerResponse {
+    func send(_ request: ServerRequest) async throws(ServerError) -> ServerResponse {
         if request.path.hasSuffix("/next") { try await waitForNews() }
         guard connection != .down else { throw .unreachable }
         state.withLock { $0.requests.append("\(request.method) \(request.path)") }
@@ -146,7 +146,7 @@ final class TestServer: Transport {
         for wait in waits { wait.finish() }
     }
 
-    private func waitForNews() async throws(TransportError) {
+    private func waitForNews() async throws(ServerError) {
         let (stream, wait) = AsyncStream.makeStream(of: Void.self)
         waits.withLock { $0.append(wait) }
         for await _ in stream {}
@@ -250,7 +250,7 @@ struct TestDevice {
     }
 
     /// Exchanges changes until none waits.
-    func exchange() async throws(StorageError) {
+    func exchange() async throws {
         // An exchange in the background that has begun earlier can have failed.
         try? await data.account.exchange()
         repeat {

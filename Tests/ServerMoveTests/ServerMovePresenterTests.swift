@@ -62,7 +62,8 @@ import Testing
 
     @Test(arguments: [
         AccountMoveError.address(.invalid), .accountInUse, .account(.nameTaken),
-        .account(.newPassword(.tooShort)), .account(.storage(.unreachable)), .storage(.unsupported),
+        .account(.newPassword(.tooShort)), .account(.storage(.full)),
+        .account(.server(.unreachable)),
     ])
     func `a failure is reported, and an edit removes the report`(error: AccountMoveError) async {
         fixture.selection.failMoves(with: error)

@@ -156,9 +156,9 @@ public import TerminalUI
     /// between, the token belongs to no session and signs nobody in.
     ///
     /// - Returns: The reason why the session cannot be ended, or nil after a sign-out.
-    private func end(_ session: Session, _ extent: SignOutExtent) async -> StorageError? {
+    private func end(_ session: Session, _ extent: SignOutExtent) async -> AccountError? {
         isEndingSession = true
-        do throws(StorageError) {
+        do throws(AccountError) {
             switch extent {
             case .thisSession: try await dependencies.accounts.signOut(session)
             case .allSessions: try await dependencies.accounts.signOutEverywhere(session)
@@ -175,7 +175,7 @@ public import TerminalUI
     }
 
     private func showSignOutFailure(
-        _ error: StorageError, tryAgain: @escaping @MainActor () async -> StorageError?
+        _ error: AccountError, tryAgain: @escaping @MainActor () async -> AccountError?
     ) {
         guard let flow = session else { return }
         let failure = ScreenCoordinator(on: navigator) {
@@ -217,7 +217,7 @@ public import TerminalUI
     /// token that cannot be read now may be read at the next start.
     public func endUnsavedSession() async {
         guard let activeSession else { return }
-        do throws(StorageError) {
+        do {
             let token = try await dependencies.credentials.savedToken()
             guard token != activeSession.token else { return }
             try await dependencies.accounts.signOut(activeSession)

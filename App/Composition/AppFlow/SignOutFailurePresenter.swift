@@ -6,7 +6,7 @@ import TerminalUI
 /// The presenter of a page with the reason why the user is still signed in.
 @MainActor final class SignOutFailurePresenter: Presenter {
     struct State: Equatable {
-        var error: StorageError
+        var error: AccountError
         var isTrying = false
     }
 
@@ -16,13 +16,13 @@ import TerminalUI
     }
 
     private let work: WorkScope
-    private let tryAgain: @MainActor () async -> StorageError?
+    private let tryAgain: @MainActor () async -> AccountError?
 
     /// - Parameter tryAgain: A closure that signs out again, and returns the error or replaces the
     ///   page.
     init(
-        _ error: StorageError, work: WorkScope,
-        tryAgain: @escaping @MainActor () async -> StorageError?
+        _ error: AccountError, work: WorkScope,
+        tryAgain: @escaping @MainActor () async -> AccountError?
     ) {
         state = State(error: error)
         self.work = work
@@ -37,7 +37,7 @@ import TerminalUI
         }
     }
 
-    private func didTry(_ error: StorageError?) {
+    private func didTry(_ error: AccountError?) {
         state = State(error: error ?? state.error)
     }
 }

@@ -15,15 +15,19 @@ extension AccountData {
         let device = try await Storage.open(
             directory: directory, folding: UTF8ProcFolding(), time: time,
             passwordCost: .interactive, rules: { RecordRules.all })
-        let connect = { @Sendable (address) async throws(StorageOpenError) in
-            try await Connection(to: address, directory: directory, time: time)
+        let connect = { @Sendable (address) async throws(AccountError) in
+            do throws(StorageOpenError) {
+                return try await Connection(to: address, directory: directory, time: time)
+            } catch {
+                throw .storage(error.cause)
+            }
         }
         let remembered = option == .remembered ? try device.rememberedServer() : nil
         guard let address = option.address(remembered: remembered) else {
             if option == .thisDevice { try await device.remember(nil) }
             return AccountData(device: device, connection: nil, makeConnection: connect)
         }
-        let connection = try await connect(address)
+        let connection = try await Connection(to: address, directory: directory, time: time)
         try await device.remember(address)
         return AccountData(device: device, connection: connection, makeConnection: connect)
     }
@@ -37,7 +41,7 @@ extension AccountData {
                 copyOf: snapshot, folding: UTF8ProcFolding(), time: time, passwordCost: .interactive
             ),
             connection: nil
-        ) { _ throws(StorageOpenError) in throw .storage(.unsupported) }
+        ) { _ throws(AccountError) in throw .server(.unreachable) }
     }
 }
 
@@ -54,6 +58,16 @@ extension AccountData.Connection {
             at: address, replicas: replicas.accountReplicas, accounts: replicas.accounts,
             folding: folding, time: time)
         self.init(address: address, server: server, replicas: replicas)
+    }
+}
+
+extension StorageOpenError {
+    fileprivate var cause: StorageError {
+        switch self {
+        case .inUse: .busy
+        case .storage(let error): error
+        default: .unavailable
+        }
     }
 }
 

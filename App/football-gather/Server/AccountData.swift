@@ -27,8 +27,7 @@ final class AccountData: ServerSelection {
     /// The storage of this device.
     let device: Storage
     private let state: Mutex<State>
-    private let makeConnection:
-        @Sendable (ServerAddress) async throws(StorageOpenError) -> Connection
+    private let makeConnection: @Sendable (ServerAddress) async throws(AccountError) -> Connection
 
     /// - Parameters:
     ///   - connection: The server; nil if this device keeps the accounts.
@@ -36,7 +35,7 @@ final class AccountData: ServerSelection {
     init(
         device: Storage, connection: Connection?,
         makeConnection:
-            @escaping @Sendable (ServerAddress) async throws(StorageOpenError) -> Connection
+            @escaping @Sendable (ServerAddress) async throws(AccountError) -> Connection
     ) {
         self.device = device
         self.makeConnection = makeConnection
@@ -88,12 +87,8 @@ final class AccountData: ServerSelection {
     ) async throws(AccountMoveError) -> Session {
         let connection = try await connection(to: text)
         let target: Session
-        do throws(StorageError) {
-            try await connection.server.check()
-        } catch {
-            throw .storage(error)
-        }
         do throws(AccountError) {
+            try await connection.server.check()
             target = try await connection.server.accounts.openSession(name, password)
         } catch {
             throw .account(error)
@@ -110,17 +105,16 @@ final class AccountData: ServerSelection {
     private func move(
         _ session: Session, to target: Session, on connection: Connection
     ) async throws(AccountMoveError) {
-        do throws(StorageError) {
+        let isCopied: Bool
+        do throws(AccountError) {
             try await connection.server.receive(target)
+            isCopied = try await AccountError.converting(
+                await device.copyAccount(of: session, to: connection.replicas, as: target))
+            if isCopied { try await replace(session, by: target, on: connection) }
         } catch {
-            throw .storage(error)
+            throw .account(error)
         }
-        try await device.copyAccount(of: session, to: connection.replicas, as: target)
-        do throws(StorageError) {
-            try await replace(session, by: target, on: connection)
-        } catch {
-            throw .storage(error)
-        }
+        guard isCopied else { throw .accountInUse }
     }
 
     private func connection(to text: String) async throws(AccountMoveError) -> Connection {
@@ -131,12 +125,12 @@ final class AccountData: ServerSelection {
             throw .address(error)
         }
         if let known = state.withLock({ $0.all.first { $0.address == address } }) { return known }
-        do throws(StorageOpenError) {
+        do throws(AccountError) {
             let connection = try await makeConnection(address)
             state.withLock { $0.all.append(connection) }
             return connection
         } catch {
-            throw .storage(error.cause)
+            throw .account(error)
         }
     }
 
@@ -144,9 +138,9 @@ final class AccountData: ServerSelection {
     /// this device ends with the app, because its screens are still there.
     private func replace(
         _ session: Session, by target: Session, on connection: Connection
-    ) async throws(StorageError) {
+    ) async throws(AccountError) {
         let isRemembered = (try? await device.credentialStore.savedToken()) == session.token
-        try await device.saveServer(connection.address.description)
+        try await AccountError.converting(await device.saveServer(connection.address.description))
         if isRemembered {
             let store = connection.replicas.credentialStore
             // As after a sign-in, a failure asks for the password at the next start.
@@ -184,16 +178,6 @@ extension Accounts {
             return try await register(name: name, password: password)
         } catch {
             throw error == .nameTaken ? .wrongCredentials : error
-        }
-    }
-}
-
-extension StorageOpenError {
-    fileprivate var cause: StorageError {
-        switch self {
-        case .inUse: .busy
-        case .storage(let error): error
-        default: .unavailable
         }
     }
 }

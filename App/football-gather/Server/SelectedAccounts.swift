@@ -22,15 +22,15 @@ struct SelectedAccounts: Accounts {
         try await data.accounts.changePassword(of: session, from: old, to: new)
     }
 
-    func sessions(of session: Session) async throws(StorageError) -> [SessionSummary] {
+    func sessions(of session: Session) async throws(AccountError) -> [SessionSummary] {
         try await data.accounts.sessions(of: session)
     }
 
-    func signOutEverywhere(_ session: Session) async throws(StorageError) {
+    func signOutEverywhere(_ session: Session) async throws(AccountError) {
         try await data.accounts.signOutEverywhere(session)
     }
 
-    func signOut(_ session: Session) async throws(StorageError) {
+    func signOut(_ session: Session) async throws(AccountError) {
         try await data.accounts.signOut(session)
     }
 }

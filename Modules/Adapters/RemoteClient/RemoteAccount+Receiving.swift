@@ -5,21 +5,22 @@ import ServiceAPI
 
 extension RemoteAccount {
     /// Stores what has changed on the server.
-    func receive() async throws(StorageError) {
-        let version = try await replicas.version(of: session)
+    func receive() async throws(AccountError) {
+        let version = try await AccountError.converting(await replicas.version(of: session))
         if let version, let update = try await changes(since: version) {
             return try await store(update)
         }
         guard var update = try await changes(since: "\(ChangeVersion.start)") else {
-            throw .serverFailed
+            throw .server(.failed)
         }
         update.isComplete = true
         try await store(update)
     }
 
     /// Stores changes, and tells the observers if the replica did not have all of them.
-    func store(_ update: AccountUpdate) async throws(StorageError) {
-        guard try await replicas.apply(update, to: session) else { return }
+    func store(_ update: AccountUpdate) async throws(AccountError) {
+        let isNew = try await AccountError.converting(await replicas.apply(update, to: session))
+        guard isNew else { return }
         newsObservers.removeAll { observer in
             if case .terminated = observer.yield() { true } else { false }
         }
@@ -27,18 +28,17 @@ extension RemoteAccount {
     }
 
     /// Returns all changes since a version, or nil if the server does not know it any more.
-    private func changes(since text: String) async throws(StorageError) -> AccountUpdate? {
+    private func changes(since text: String) async throws(AccountError) -> AccountUpdate? {
         guard var version = ChangeVersion(text) else { return nil }
         var update = AccountUpdate()
         while true {
             let response = try await send("GET", .changes(since: version))
             guard response.status != 410 else { return nil }
-            guard response.status != 404 || response.reason == nil else { throw .unsupported }
             let page: ChangesResponse = try response.decoded()
             // The players of an earlier version of the service have no changes.
-            guard page.players == nil else { throw .unsupported }
-            try update.add(page)
-            guard let next = ChangeVersion(page.version) else { throw .serverFailed }
+            guard page.players == nil else { throw .server(.unsupported) }
+            update.add(page)
+            guard let next = ChangeVersion(page.version) else { throw .server(.failed) }
             guard page.more, next != version else { return update }
             version = next
         }
@@ -46,7 +46,7 @@ extension RemoteAccount {
 }
 
 extension AccountUpdate {
-    fileprivate mutating func add(_ page: ChangesResponse) throws(StorageError) {
+    fileprivate mutating func add(_ page: ChangesResponse) {
         version = page.version
         // In a page, deletions come first, so they concern what earlier pages have added.
         let deleted = Set(page.deletedGathers)

@@ -9,12 +9,12 @@ extension RemoteAccount {
     /// Sends what the server does not have.
     ///
     /// - Parameter refuses: Whether to mark what the server does not accept. Otherwise, it waits.
-    func sendWaiting(refuses: Bool) async throws(StorageError) {
+    func sendWaiting(refuses: Bool) async throws(AccountError) {
         while true {
-            let waiting = try await replicas.waiting(of: session)
+            let waiting = try await AccountError.converting(await replicas.waiting(of: session))
             guard !waiting.matches.isEmpty || !waiting.records.isEmpty else { return }
             guard try await send(waiting) != nil else {
-                try await replicas.apply(waiting, to: session)
+                _ = try await AccountError.converting(await replicas.apply(waiting, to: session))
                 remember(nil, for: waiting)
                 continue
             }
@@ -22,9 +22,9 @@ extension RemoteAccount {
             for part in waiting.parts {
                 let refusal = try await sendCompletely(part)
                 if refusal == nil {
-                    try await replicas.apply(part, to: session)
+                    _ = try await AccountError.converting(await replicas.apply(part, to: session))
                 } else if refuses {
-                    try await replicas.refuse(part, of: session)
+                    try await AccountError.converting(await replicas.refuse(part, of: session))
                 }
                 if refusal == nil || refuses { remember(refusal, for: part) }
             }
@@ -35,10 +35,11 @@ extension RemoteAccount {
     /// Sends one part, with all events of a match if the server has it without events.
     ///
     /// - Returns: The reason why the server does not accept it; nil if it does.
-    private func sendCompletely(_ part: AccountUpdate) async throws(StorageError) -> String? {
+    private func sendCompletely(_ part: AccountUpdate) async throws(AccountError) -> String? {
         guard let refusal = try await send(part) else { return nil }
         guard let id = part.matches.first?.id,
-            let match = try await replicas.events(of: id, in: session)
+            let match = try await AccountError.converting(
+                await replicas.events(of: id, in: session))
         else { return refusal }
         var all = AccountUpdate()
         all.matches = [match]
@@ -48,7 +49,7 @@ extension RemoteAccount {
     /// Sends events and changes of records in requests of a limited size.
     ///
     /// - Returns: The reason why the server does not accept one of them; nil if it has all.
-    private func send(_ update: AccountUpdate) async throws(StorageError) -> String? {
+    private func send(_ update: AccountUpdate) async throws(AccountError) -> String? {
         // The events of matches refer to players.
         for changes in update.records.groups(ofSize: Self.requestLimit, \.byteCount) {
             let body = RecordChangesBody(changes: changes)
@@ -64,7 +65,7 @@ extension RemoteAccount {
         return nil
     }
 
-    private func refusal(in response: ServerResponse) throws(StorageError) -> String? {
+    private func refusal(in response: ServerResponse) throws(AccountError) -> String? {
         if [400, 404, 409, 413, 422].contains(response.status), let reason = response.reason {
             return reason
         }

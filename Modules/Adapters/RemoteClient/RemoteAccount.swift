@@ -33,7 +33,7 @@ actor RemoteAccount {
     var newsObservers: [AsyncStream<Void>.Continuation] = []
     /// The refused matches and changes of records since the start of the app, with their identifiers.
     private var refused: [(id: UUID, change: RefusedChange)] = []
-    private var running: Task<Result<Void, StorageError>, Never>?
+    private var running: Task<Result<Void, AccountError>, Never>?
 
     /// - Parameter waiting: The connection for requests that wait for a change.
     init(
@@ -71,7 +71,7 @@ actor RemoteAccount {
     /// Sends a request, and returns the response of any status below 500.
     func send(
         _ method: String, _ route: APIRoute, _ body: (any Encodable & Sendable)? = nil
-    ) async throws(StorageError) -> ServerResponse {
+    ) async throws(AccountError) -> ServerResponse {
         try await server.send(
             method, route.path, as: session.token, try body.map(ServerRequest.json))
     }
@@ -146,7 +146,7 @@ actor RemoteAccount {
     }
 
     private func exchangeSucceeds() async -> Bool {
-        do throws(StorageError) {
+        do throws(AccountError) {
             try await exchange(joins: false)
             return true
         } catch {
@@ -158,15 +158,15 @@ actor RemoteAccount {
     ///
     /// - Parameter joins: Whether a call shares an exchange that is running. That one may not have what was
     ///   stored since it began.
-    func exchange(joins: Bool = true) async throws(StorageError) {
+    func exchange(joins: Bool = true) async throws(AccountError) {
         if !joins, let running {
             _ = await running.value
         }
         let task =
             running
             ?? Task {
-                let result: Result<Void, StorageError>
-                do throws(StorageError) {
+                let result: Result<Void, AccountError>
+                do throws(AccountError) {
                     try await update()
                     result = .success(())
                 } catch {
@@ -178,11 +178,11 @@ actor RemoteAccount {
             }
         running = task
         let result = await task.value
-        do throws(StorageError) {
+        do throws(AccountError) {
             try result.get()
             exchangeAfterChanges()
         } catch {
-            if error == .sessionExpired {
+            if error == .storage(.sessionExpired) {
                 timer?.cancel()
                 isWaiting = false
             } else {
@@ -213,12 +213,12 @@ actor RemoteAccount {
         get async { (try? await replicas.exchangeCounts(of: session)) ?? (0, 0) }
     }
 
-    private func report(_ result: Result<Void, StorageError>) async {
+    private func report(_ result: Result<Void, AccountError>) async {
         let counts = await counts
         let status: ExchangeStatus =
             switch result {
-            case .failure(.sessionExpired): .sessionExpired
-            case .failure(.unsupported): .unsupported
+            case .failure(.storage(.sessionExpired)): .sessionExpired
+            case .failure(.server(.unsupported)): .unsupported
             case .failure: .offline(waiting: counts.waiting)
             case .success where counts.refused > 0: .refused(counts.refused)
             case .success: counts.waiting > 0 ? .waiting(counts.waiting) : .upToDate
@@ -229,11 +229,11 @@ actor RemoteAccount {
         }
     }
 
-    private func update() async throws(StorageError) {
+    private func update() async throws(AccountError) {
         if !hasExchanged {
             // A server of an earlier version would not understand what is sent.
             try await receive()
-            try await replicas.retryRefused(of: session)
+            try await AccountError.converting(await replicas.retryRefused(of: session))
             hasExchanged = true
         }
         try await sendWaiting(refuses: false)
@@ -294,28 +294,29 @@ extension RemoteAccount: ExchangeMonitor {
 
 extension ServerRequest {
     /// Returns a body as JSON.
-    static func json(_ body: any Encodable) throws(StorageError) -> [UInt8] {
+    static func json(_ body: any Encodable) throws(AccountError) -> [UInt8] {
         // Texts and numbers can always be encoded.
-        guard let data = try? JSONEncoder().encode(body) else { throw .serverFailed }
+        guard let data = try? JSONEncoder().encode(body) else { throw .server(.failed) }
         return Array(data)
     }
 }
 
 extension ServerResponse {
     /// Returns the JSON of a successful response.
-    func decoded<Body: Decodable>() throws(StorageError) -> Body {
+    func decoded<Body: Decodable>() throws(AccountError) -> Body {
         guard status == 200, let value = try? JSONDecoder().decode(Body.self, from: Data(body))
         else { throw error }
         return value
     }
 
     /// The error of a response that has no expected status.
-    var error: StorageError {
+    var error: AccountError {
         switch status {
-        case 404, 410: .notFound
-        case 405: .unsupported
-        case 400..<500: .rejected
-        default: .serverFailed
+        // Without a reason, another program has answered.
+        case 404: .server(reason == nil ? .failed : .unsupported)
+        case 405: .server(.unsupported)
+        case 400..<500: .server(.rejected)
+        default: .server(.failed)
         }
     }
 
@@ -335,7 +336,7 @@ extension ServerResponse {
     }
 
     /// Throws unless the request has succeeded.
-    func check() throws(StorageError) {
+    func check() throws(AccountError) {
         guard (200..<300).contains(status) else { throw error }
     }
 }

@@ -14,19 +14,17 @@ struct RemoteAccounts: Accounts {
 
     func register(name: UserName, password: Password) async throws(AccountError) -> Session {
         if let error = folding.prepare(password).newPasswordError { throw .newPassword(error) }
-        do throws(StorageError) {
-            // Otherwise the account would be on a server with which this app cannot work.
-            try await server.check()
-        } catch {
-            throw .storage(error)
-        }
+        // Otherwise the account would be on a server with which this app cannot work.
+        try await server.check()
         let body = UserBody(username: name.text, password: password.text)
-        let response = try await send("POST", .createUser, body)
+        let response = try await server.send(
+            ServerRequest(
+                method: "POST", path: APIRoute.createUser.path, body: ServerRequest.json(body)))
         switch response.status {
         // A new account has no data to wait for.
         case 200..<300: return try await signIn(name, password, receives: false)
         case 409: throw .nameTaken
-        default: throw .storage(response.error)
+        default: throw response.error
         }
     }
 
@@ -39,24 +37,25 @@ struct RemoteAccounts: Accounts {
         _ name: UserName, _ password: Password, receives: Bool
     ) async throws(AccountError) -> Session {
         let credentials = Data("\(name.text):\(password.text)".utf8).base64EncodedString()
-        let response = try await send("POST", .signIn, authorization: "Basic \(credentials)")
+        let response = try await server.send(
+            ServerRequest(
+                method: "POST", path: APIRoute.signIn.path,
+                authorization: "Basic \(credentials)"))
         guard response.status != 401 else { throw .wrongCredentials }
-        do throws(StorageError) {
-            let token: TokenResponse = try response.decoded()
-            let session = Session(
-                user: User(id: token.userID, name: name), token: SessionToken(token.token))
-            do throws(StorageError) {
-                try await replicas.open(session)
-                if receives, try await replicas.version(of: session) == nil {
-                    try await current.account(of: session).exchange()
-                }
-            } catch {
-                await abandon(session)
-                throw error
+        let token: TokenResponse = try response.decoded()
+        let session = Session(
+            user: User(id: token.userID, name: name), token: SessionToken(token.token))
+        do throws(AccountError) {
+            try await AccountError.converting(await replicas.open(session))
+            if receives,
+                try await AccountError.converting(await replicas.version(of: session)) == nil
+            {
+                try await current.account(of: session).exchange()
             }
             return session
         } catch {
-            throw .storage(error)
+            await abandon(session)
+            throw error
         }
     }
 
@@ -75,32 +74,28 @@ struct RemoteAccounts: Accounts {
     ) async throws(AccountError) {
         if let error = folding.prepare(new).newPasswordError { throw .newPassword(error) }
         let body = PasswordBody(oldPassword: old.text, newPassword: new.text)
-        let response = try await send(
-            "PUT", .changePassword, body, authorization: "Bearer \(session.token.text)")
-        switch response.status {
-        case 200..<300: return
-        case 401: throw .storage(.sessionExpired)
-        case 403: throw .wrongCredentials
-        default: throw .storage(response.error)
-        }
+        let response = try await server.send(
+            "PUT", APIRoute.changePassword.path, as: session.token, ServerRequest.json(body))
+        guard response.status != 403 else { throw .wrongCredentials }
+        try response.check()
     }
 
-    func sessions(of session: Session) async throws(StorageError) -> [SessionSummary] {
+    func sessions(of session: Session) async throws(AccountError) -> [SessionSummary] {
         let response = try await server.send("GET", APIRoute.sessions.path, as: session.token)
         let list: [SessionResponse] = try response.decoded()
         return list.filter(\.isCurrent).map { SessionSummary($0) }
             + list.filter { !$0.isCurrent }.map { SessionSummary($0) }
     }
 
-    func signOutEverywhere(_ session: Session) async throws(StorageError) {
+    func signOutEverywhere(_ session: Session) async throws(AccountError) {
         try await end(session, .signOutEverywhere)
     }
 
-    func signOut(_ session: Session) async throws(StorageError) {
+    func signOut(_ session: Session) async throws(AccountError) {
         try await end(session, .signOut)
     }
 
-    private func end(_ session: Session, _ route: APIRoute) async throws(StorageError) {
+    private func end(_ session: Session, _ route: APIRoute) async throws(AccountError) {
         await current.finish()
         let response = try await server.send(
             ServerRequest(
@@ -108,26 +103,12 @@ struct RemoteAccounts: Accounts {
                 authorization: "Bearer \(session.token.text)"))
         // A session that has ended needs nothing.
         if response.status != 401 { try response.check() }
-        try await close(session)
+        try await AccountError.converting(await close(session))
     }
 
     private func close(_ session: Session) async throws(StorageError) {
         current.close(session)
         try await replicas.close(session)
-    }
-
-    private func send(
-        _ method: String, _ route: APIRoute, _ body: (any Encodable & Sendable)? = nil,
-        authorization: String? = nil
-    ) async throws(AccountError) -> ServerResponse {
-        do throws(StorageError) {
-            return try await server.send(
-                ServerRequest(
-                    method: method, path: route.path, authorization: authorization,
-                    body: try body.map(ServerRequest.json)))
-        } catch {
-            throw .storage(error)
-        }
     }
 }
 

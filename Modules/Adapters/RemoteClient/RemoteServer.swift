@@ -43,8 +43,9 @@ public final class RemoteServer: Sendable {
     /// Checks that the server has the requests for changes, without a session. An earlier version of the
     /// service, whose changes have no players, passes.
     ///
-    /// - Throws: `.unsupported` if it has only the requests of the original service, or is another one.
-    public func check() async throws(StorageError) { try await connection.check() }
+    /// - Throws: `.server`, with `.unsupported` if it has only the requests of the original service, or is
+    ///   another one.
+    public func check() async throws(AccountError) { try await connection.check() }
 
     /// Ends a session on this device, and on the server if that is possible.
     public func abandon(_ session: Session) async { await remoteAccounts.abandon(session) }
@@ -53,7 +54,7 @@ public final class RemoteServer: Sendable {
     public func finish() async { await current.finish() }
 
     /// Stores what a session's account has on the server.
-    public func receive(_ session: Session) async throws(StorageError) {
+    public func receive(_ session: Session) async throws(AccountError) {
         try await account(of: session).exchange()
     }
 

@@ -14,16 +14,16 @@ struct ServerConnection: Sendable {
 
     /// Sends a request with a token, and returns the response unless it is a failure of the server.
     ///
-    /// - Throws: `.sessionExpired` if the token is not valid, or an error of `send(_:)`.
+    /// - Throws: `.storage(.sessionExpired)` if the token is not valid, or an error of `send(_:)`.
     func send(
         _ method: String, _ path: String, as token: SessionToken, _ body: [UInt8]? = nil,
         repeats: Bool = true
-    ) async throws(StorageError) -> ServerResponse {
+    ) async throws(AccountError) -> ServerResponse {
         let response = try await send(
             ServerRequest(
                 method: method, path: path, authorization: "Bearer \(token.text)", body: body),
             repeats: repeats)
-        guard response.status != 401 else { throw .sessionExpired }
+        guard response.status != 401 else { throw .storage(.sessionExpired) }
         return response
     }
 
@@ -31,10 +31,10 @@ struct ServerConnection: Sendable {
     ///
     /// GET, PUT and DELETE have the same effect when they are repeated, so they are sent up to three times.
     ///
-    /// - Throws: `.unreachable`, `.untrusted`, `.serverFailed`.
+    /// - Throws: `.server`.
     func send(
         _ request: ServerRequest, repeats: Bool = true
-    ) async throws(StorageError) -> ServerResponse {
+    ) async throws(AccountError) -> ServerResponse {
         // A repeated change of the password would find another old password.
         let canRepeat =
             request.method != "POST" && request.path != APIRoute.changePassword.path
@@ -46,38 +46,39 @@ struct ServerConnection: Sendable {
                 failure = error
             }
             guard canRepeat && failure.isTemporary || failure.isRefused else {
-                throw failure.error
+                throw .server(failure.error)
             }
             await time.sleep(for: min(failure.pause ?? pause, Self.longestPause))
         }
         do throws(Failure) {
             return try await attempt(request)
         } catch {
-            throw error.error
+            throw .server(error.error)
         }
     }
 
     /// Checks that the server has the requests for changes, without a session.
     ///
-    /// - Throws: `.unsupported` if it has only the requests of the original service, or is another one.
-    func check() async throws(StorageError) {
+    /// - Throws: `.server`, with `.unsupported` if it has only the requests of the original service, or is
+    ///   another one.
+    func check() async throws(AccountError) {
         let request = ServerRequest(method: "GET", path: APIRoute.changes(since: .start).path)
-        guard try await send(request).status == 401 else { throw .unsupported }
+        guard try await send(request).status == 401 else { throw .server(.unsupported) }
     }
 
     private func attempt(_ request: ServerRequest) async throws(Failure) -> ServerResponse {
         let response: ServerResponse
-        do throws(TransportError) {
+        do throws(ServerError) {
             response = try await transport.send(request)
         } catch {
-            throw Failure(error)
+            throw Failure(error, isTemporary: error == .unreachable)
         }
         switch response.status {
         case 429:
             throw Failure(
-                .serverFailed, isTemporary: true, isRefused: true, pause: response.retryAfter)
-        case 503: throw Failure(.serverFailed, isTemporary: true, pause: response.retryAfter)
-        case 500...: throw Failure(.serverFailed, isTemporary: false)
+                .failed, isTemporary: true, isRefused: true, pause: response.retryAfter)
+        case 503: throw Failure(.failed, isTemporary: true, pause: response.retryAfter)
+        case 500...: throw Failure(.failed, isTemporary: false)
         default: return response
         }
     }
@@ -85,7 +86,7 @@ struct ServerConnection: Sendable {
 
 /// The failure of a request.
 private struct Failure: Error {
-    let error: StorageError
+    let error: ServerError
     /// True if a later attempt can succeed.
     let isTemporary: Bool
     /// True if the server has certainly not executed the request.
@@ -94,20 +95,11 @@ private struct Failure: Error {
     var pause: Duration?
 
     init(
-        _ error: StorageError, isTemporary: Bool, isRefused: Bool = false, pause: Duration? = nil
+        _ error: ServerError, isTemporary: Bool, isRefused: Bool = false, pause: Duration? = nil
     ) {
         self.error = error
         self.isTemporary = isTemporary
         self.isRefused = isRefused
         self.pause = pause
-    }
-
-    init(_ error: TransportError) {
-        switch error {
-        case .unreachable: self.init(.unreachable, isTemporary: true)
-        case .untrusted: self.init(.untrusted, isTemporary: false)
-        case .tooLarge: self.init(.serverFailed, isTemporary: false)
-        case .missingLibrary: self.init(.missingLibrary, isTemporary: false)
-        }
     }
 }

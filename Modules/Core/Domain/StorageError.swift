@@ -22,21 +22,6 @@ public enum StorageError: Error, Equatable, Sendable, CaseIterable {
     case laterMatch
     /// The session of the caller expired, was signed out, or was replaced.
     case sessionExpired
-    /// The server does not answer. A change may have been stored.
-    case unreachable
-    /// The server is not trusted, because its certificate is not valid for its name.
-    case untrusted
-    /// The library that connects to servers cannot be loaded.
-    case missingLibrary
-    /// The server cannot do this.
-    case unsupported
-    /// The server has rejected a value.
-    case rejected
-    /// The server has failed, or its response cannot be read.
-    case serverFailed
     /// The system reported another error.
     case unavailable
-
-    /// True if a server may answer the same call a little later.
-    public var isTemporary: Bool { self == .unreachable || self == .serverFailed }
 }

@@ -143,12 +143,8 @@ import Navigation
     private static func removeCredentials(
         from credentials: any CredentialStore
     ) async throws(AccountError) {
-        do throws(StorageError) {
-            try await credentials.saveToken(nil)
-            try await credentials.saveUserName(nil)
-        } catch {
-            throw .storage(error)
-        }
+        try await AccountError.converting(await credentials.saveToken(nil))
+        try await AccountError.converting(await credentials.saveUserName(nil))
     }
 
     private func finish(with session: Session) {
@@ -166,7 +162,7 @@ import Navigation
         state.request = nil
         state.warning =
             switch error {
-            case .storage: LoginStrings.failure(of: request, message: error.message)
+            case .storage, .server: LoginStrings.failure(of: request, message: error.message)
             default: error.message
             }
     }

@@ -77,7 +77,6 @@ enum ServerMoveStrings {
             "Another account on the server has this username, or the password is wrong. Please choose "
                 + "another username, or type the password again."
         case .account(let error): "Unable to move the account. \(error.message)"
-        case .storage(let error): "Unable to move the account. \(error.message)"
         }
     }
 }

@@ -98,7 +98,7 @@ import Testing
         fixture.time.advance(by: .seconds(31 * 86_400))
         #expect(try await accounts.sessions(of: session).map(\.isCurrent) == [true])
         try await accounts.signOut(session)
-        await #expect(throws: StorageError.sessionExpired) {
+        await #expect(throws: AccountError.storage(.sessionExpired)) {
             try await accounts.sessions(of: session)
         }
     }

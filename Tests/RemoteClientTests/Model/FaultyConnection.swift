@@ -80,7 +80,7 @@ final class FaultyConnection: Transport {
         _ = try? await server.send(request)
     }
 
-    func send(_ request: ServerRequest) async throws(TransportError) -> ServerResponse {
+    func send(_ request: ServerRequest) async throws(ServerError) -> ServerResponse {
         record(request)
         let isDelayed = state.withLock { state in
             guard state.delaysNext, request.method == "PUT" else { return false }

@@ -47,7 +47,7 @@ final class ModelDevice {
     }
     var archives: any ArchiveRepository { storage.archives(of: session) }
 
-    func exchange() async throws(StorageError) { try await account.exchange() }
+    func exchange() async throws(AccountError) { try await account.exchange() }
 
     /// The changes of records that wait.
     var waitingChanges: [RecordChange] {

@@ -142,7 +142,7 @@ final class ModelRun {
     /// Exchanges changes. A failure is expected with a fault only.
     private func exchange(_ device: ModelDevice) async throws {
         let count = device.connection.damagedCount
-        do throws(StorageError) {
+        do throws(AccountError) {
             try await device.exchange()
             log("\(device.name) exchanges")
             if device.connection.damagedCount > count {
@@ -150,7 +150,7 @@ final class ModelRun {
             }
         } catch {
             log("\(device.name) cannot exchange: \(error)")
-            if error == .unavailable { try await device.restart() }
+            if error == .storage(.unavailable) { try await device.restart() }
         }
     }
 

@@ -1,3 +1,4 @@
+import Domain
 import HTTPServer
 import Platform
 import Service
@@ -77,7 +78,7 @@ import Testing
     @Test func `a refused connection is an error`() async throws {
         // No server uses the first port.
         let transport = try transport(1)
-        await #expect(throws: TransportError.unreachable) { try await transport.send(Self.get) }
+        await #expect(throws: ServerError.unreachable) { try await transport.send(Self.get) }
     }
 
     @Test func `no answer within the limit is an error`() async throws {
@@ -85,7 +86,7 @@ import Testing
         var options = CurlOptions()
         options.limit = .milliseconds(100)
         let transport = try transport(server.port, options)
-        await #expect(throws: TransportError.unreachable) { try await transport.send(Self.get) }
+        await #expect(throws: ServerError.unreachable) { try await transport.send(Self.get) }
     }
 
     @Test(arguments: ["", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc", "SSH-2.0\r\n"])
@@ -94,7 +95,7 @@ import Testing
     ) async throws {
         let server = RawServer { $0 == 0 ? .reset(start) : Self.ok }
         let transport = try transport(server.port)
-        await #expect(throws: TransportError.unreachable) { try await transport.send(Self.get) }
+        await #expect(throws: ServerError.unreachable) { try await transport.send(Self.get) }
         #expect(try await transport.send(Self.get).status == 200)
     }
 
@@ -104,7 +105,7 @@ import Testing
         let other = RawServer { $0 == 1 ? .reset("") : Self.ok }
         let second = try self.transport(other.port)
         _ = try await second.send(Self.get)
-        await #expect(throws: TransportError.unreachable) {
+        await #expect(throws: ServerError.unreachable) {
             try await second.send(.init(method: "POST", path: "/api/gathers"))
         }
         #expect(other.requests.count == 2)
@@ -118,7 +119,7 @@ import Testing
         var options = CurlOptions()
         options.responseLimit = 10
         let transport = try transport(server.port, options)
-        await #expect(throws: TransportError.tooLarge) { try await transport.send(Self.get) }
+        await #expect(throws: ServerError.failed) { try await transport.send(Self.get) }
         #expect(try await transport.send(Self.get).status == 200)
     }
 
@@ -167,7 +168,7 @@ import Testing
         for (host, authorities) in [
             ("localhost", nil), ("127.0.0.1", file), ("localhost", directory.path + "/none"),
         ] {
-            await #expect(throws: TransportError.untrusted) {
+            await #expect(throws: ServerError.untrusted) {
                 try await send(to: host, trusting: authorities)
             }
         }
@@ -180,7 +181,7 @@ import Testing
         var options = CurlOptions()
         options.limit = .seconds(1)
         let transport = CurlTransport(to: address, options)
-        await #expect(throws: TransportError.unreachable) { try await transport.send(Self.get) }
+        await #expect(throws: ServerError.unreachable) { try await transport.send(Self.get) }
     }
 
     // MARK: - The library
@@ -189,12 +190,12 @@ import Testing
         var options = CurlOptions()
         options.libraries = ["libfootball-gather-none.so.4"]
         let transport = try transport(1, options)
-        await #expect(throws: TransportError.missingLibrary) { try await transport.send(Self.get) }
+        await #expect(throws: ServerError.missingLibrary) { try await transport.send(Self.get) }
     }
 }
 
 extension Result {
-    fileprivate var error: TransportError? {
-        if case .failure(let error as TransportError) = self { error } else { nil }
+    fileprivate var error: ServerError? {
+        if case .failure(let error as ServerError) = self { error } else { nil }
     }
 }

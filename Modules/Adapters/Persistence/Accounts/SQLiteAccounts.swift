@@ -58,27 +58,30 @@ struct SQLiteAccounts: Accounts {
         return Session(user: found.user, token: token)
     }
 
-    func signOut(_ session: Session) async throws(StorageError) {
+    func signOut(_ session: Session) async throws(AccountError) {
         let hash = SessionSecret.hash(session.token)
-        try await queue.write { database throws(StorageError) in
-            try SessionStatements.delete(hash, database)
-        }
+        try await AccountError.converting(
+            await queue.write { database throws(StorageError) in
+                try SessionStatements.delete(hash, database)
+            })
     }
 
-    func signOutEverywhere(_ session: Session) async throws(StorageError) {
+    func signOutEverywhere(_ session: Session) async throws(AccountError) {
         let hash = SessionSecret.hash(session.token)
-        try await queue.write { database throws(StorageError) in
-            try SessionStatements.deleteAll(withUserOf: hash, database)
-        }
+        try await AccountError.converting(
+            await queue.write { database throws(StorageError) in
+                try SessionStatements.deleteAll(withUserOf: hash, database)
+            })
     }
 
-    func sessions(of session: Session) async throws(StorageError) -> [SessionSummary] {
+    func sessions(of session: Session) async throws(AccountError) -> [SessionSummary] {
         let access = SessionGuard(session)
         let sessions = SessionStatements(at: time.now())
-        return try await queue.read { database throws(StorageError) in
-            try sessions.all(
-                of: try access.user(database), current: SessionSecret.hash(session.token), database)
-        }
+        let hash = SessionSecret.hash(session.token)
+        return try await AccountError.converting(
+            await queue.read { database throws(StorageError) in
+                try sessions.all(of: try access.user(database), current: hash, database)
+            })
     }
 
     func changePassword(

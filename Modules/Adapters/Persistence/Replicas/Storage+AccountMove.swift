@@ -10,25 +10,11 @@ extension Storage {
     /// - Parameters:
     ///   - replicas: The storage with the replicas of the server's accounts.
     ///   - target: The session on the server.
-    /// - Throws: `.accountInUse` if the server's account has other data, or `.storage`.
+    /// - Returns: `false` if the server's account has other data. Then nothing is copied.
     @concurrent public func copyAccount(
         of session: Session, to replicas: Storage, as target: Session
-    ) async throws(AccountMoveError) {
-        let isCopied: Bool
-        do throws(StorageError) {
-            isCopied = try await copy(
-                session, to: replicas, target,
-                AccountMove(from: session.user.id, to: target.user.id))
-        } catch {
-            throw .storage(error)
-        }
-        guard isCopied else { throw .accountInUse }
-    }
-
-    /// - Returns: `false` if the target has other data. Then nothing is copied.
-    private func copy(
-        _ session: Session, to replicas: Storage, _ target: Session, _ move: AccountMove
     ) async throws(StorageError) -> Bool {
+        let move = AccountMove(from: session.user.id, to: target.user.id)
         var keys = try await content(of: session, AccountContent.keys(of:))
         let other = { (id: UUID) in id.combined(with: target.user.id.bytes) }
         let known = Set(

@@ -76,7 +76,7 @@ final class CurlConnection {
     ) -> CurlExchange.Result {
         switch code {
         case CURLE_OK: .success(reception.response(handle.status, retryAfter: handle.retryAfter))
-        case _ where reception.isTooLarge: .failure(.tooLarge)
+        case _ where reception.isTooLarge: .failure(.failed)
         case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_CACERT_BADFILE,
             CURLE_SSL_INVALIDCERTSTATUS:
             .failure(.untrusted)

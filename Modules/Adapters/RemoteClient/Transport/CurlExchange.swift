@@ -1,8 +1,9 @@
+import Domain
 import Synchronization
 
 /// A request whose task waits for the result, until it is cancelled.
 final class CurlExchange: Sendable {
-    typealias Result = Swift.Result<ServerResponse, TransportError>
+    typealias Result = Swift.Result<ServerResponse, ServerError>
 
     private enum State {
         case new

@@ -1,4 +1,5 @@
 import Dispatch
+import Domain
 import Synchronization
 
 /// A transport by libcurl, which is loaded for the first request. The requests follow one another on one
@@ -17,7 +18,7 @@ final class CurlTransport: Transport {
     }
 
     /// Sends a request and waits for the whole response.
-    func send(_ request: ServerRequest) async throws(TransportError) -> ServerResponse {
+    func send(_ request: ServerRequest) async throws(ServerError) -> ServerResponse {
         let exchange = CurlExchange()
         return try await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

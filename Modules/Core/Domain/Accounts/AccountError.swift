@@ -1,4 +1,4 @@
-/// The reason why a user cannot sign in, register or change the password.
+/// The reason why a request about an account or its sessions fails.
 public enum AccountError: Error, Equatable, Sendable {
     /// Another account has the same user name, regardless of case.
     case nameTaken
@@ -6,6 +6,19 @@ public enum AccountError: Error, Equatable, Sendable {
     case wrongCredentials
     /// The new password is not valid.
     case newPassword(PasswordError)
-    /// The accounts cannot be read or written.
+    /// The storage on this device cannot be read or written, or the session has ended.
     case storage(StorageError)
+    /// The server of the account does not do what was requested.
+    case server(ServerError)
+
+    /// Returns a value, and converts an error to `.storage`.
+    public static func converting<Value>(
+        _ value: @autoclosure () async throws(StorageError) -> Value
+    ) async throws(AccountError) -> Value {
+        do throws(StorageError) {
+            return try await value()
+        } catch {
+            throw .storage(error)
+        }
+    }
 }

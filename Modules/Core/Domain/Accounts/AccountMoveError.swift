@@ -4,8 +4,6 @@ public enum AccountMoveError: Error, Equatable, Sendable {
     case address(ServerAddressError)
     /// The account of the server has other data.
     case accountInUse
-    /// The server does not open the account.
+    /// The account cannot be opened on the server, or its data cannot be read, stored or exchanged.
     case account(AccountError)
-    /// The data cannot be read, stored or exchanged.
-    case storage(StorageError)
 }

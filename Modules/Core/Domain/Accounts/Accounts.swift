@@ -5,7 +5,7 @@
 public protocol Accounts: Sendable {
     /// Creates an account and signs in.
     ///
-    /// - Throws: `.nameTaken`, the errors of `PreparedPassword.newPasswordError`, `.storage`.
+    /// - Throws: `.nameTaken`, the errors of `PreparedPassword.newPasswordError`, `.storage`, `.server`.
     func register(name: UserName, password: Password) async throws(AccountError) -> Session
 
     /// Signs in. An unknown name and a wrong password take the same time and throw the same error,
@@ -14,17 +14,17 @@ public protocol Accounts: Sendable {
     /// Each wrong password delays the following checks for the same name, up to some seconds. A right
     /// password is never refused.
     ///
-    /// - Throws: `.wrongCredentials`, `.storage`.
+    /// - Throws: `.wrongCredentials`, `.storage`, `.server`.
     func signIn(name: UserName, password: Password) async throws(AccountError) -> Session
 
-    /// Returns the session of a token, or nil if the session has ended.
+    /// Returns the session of a token, or nil if the session has ended. Asks only this device.
     func session(for token: SessionToken) async throws(StorageError) -> Session?
 
     /// Replaces the password of the session's user and ends all other sessions of the user, in one
     /// transaction. A wrong old password delays the next check, as for a sign-in.
     ///
     /// - Throws: `.wrongCredentials` if the old password is wrong, the errors of
-    ///   `PreparedPassword.newPasswordError`, `.storage`.
+    ///   `PreparedPassword.newPasswordError`, `.storage`, `.server`.
     func changePassword(
         of session: Session, from old: Password, to new: Password
     ) async throws(AccountError)
@@ -32,12 +32,12 @@ public protocol Accounts: Sendable {
     /// Returns the sessions of the session's user that have not ended, the current one first and then
     /// by their last use.
     ///
-    /// - Throws: `.sessionExpired` if the session has ended, or another error of the storage.
-    func sessions(of session: Session) async throws(StorageError) -> [SessionSummary]
+    /// - Throws: `.storage(.sessionExpired)` if the session has ended, another `.storage`, or `.server`.
+    func sessions(of session: Session) async throws(AccountError) -> [SessionSummary]
 
     /// Ends all sessions of the session's user. Does nothing if the session has already ended.
-    func signOutEverywhere(_ session: Session) async throws(StorageError)
+    func signOutEverywhere(_ session: Session) async throws(AccountError)
 
     /// Ends a session. Does nothing if the session has already ended.
-    func signOut(_ session: Session) async throws(StorageError)
+    func signOut(_ session: Session) async throws(AccountError)
 }

@@ -22,6 +22,7 @@ extension AccountError {
             "The stored account is damaged. Please quit, and start the program with --recover, which "
                 + "keeps what can be read."
         case .storage(let error): error.message
+        case .server(let error): error.message
         }
     }
 }

@@ -20,13 +20,6 @@ extension StorageError {
             "Another gather has started since, so this one cannot be reopened: correct its result "
                 + "under Gathers."
         case .sessionExpired: "Your session has ended: sign in again."
-        case .unreachable: "The server cannot be reached: check the connection, and try again."
-        case .untrusted: "The server has no valid certificate: tell its administrator."
-        case .missingLibrary:
-            "libcurl cannot be loaded: install the package libcurl4, or build this program again."
-        case .unsupported: "This server cannot do that: update it, or use another one."
-        case .serverFailed: "The server cannot do this now: try again later."
-        case .rejected: "The server has rejected the change: correct it, or update this program."
         case .unavailable: "The data directory cannot be used: check its path and the disk."
         }
     }

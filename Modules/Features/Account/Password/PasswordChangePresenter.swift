@@ -61,7 +61,7 @@ import Navigation
         state.isSaving = false
         switch error {
         case .wrongCredentials: fail(AccountStrings.wrongPassword, clearing: [.current])
-        case .storage: fail(AccountStrings.changeFailure(error.message), clearing: [])
+        case .storage, .server: fail(AccountStrings.changeFailure(error.message), clearing: [])
         default: fail(error.message, clearing: [.new, .repeated])
         }
     }

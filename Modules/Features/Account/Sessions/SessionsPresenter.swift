@@ -26,7 +26,7 @@ import Navigation
     func load() {
         state.failure = nil
         work.enqueue { [weak self, dependencies] in
-            do throws(StorageError) {
+            do throws(AccountError) {
                 let sessions = try await dependencies.accounts.sessions(of: dependencies.session)
                 self?.show(sessions)
             } catch {

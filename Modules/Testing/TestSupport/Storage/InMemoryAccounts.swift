@@ -56,7 +56,7 @@ public final class InMemoryAccounts: Accounts {
         return account.map { makeSession($0.user) }
     }
 
-    /// Lets the next registration or sign-in fail, for example with `.wrongCredentials`.
+    /// Lets the next call but `session(for:)` fail, for example with `.wrongCredentials`.
     public func refuse(_ error: AccountError) {
         state.withLock { $0.refusals.append(error) }
     }
@@ -102,22 +102,22 @@ public final class InMemoryAccounts: Accounts {
     }
 
     /// Ends one session. Other sessions of the same user continue.
-    public func signOut(_ session: Session) async throws(StorageError) {
-        try await calls.enter(.signOut)
+    public func signOut(_ session: Session) async throws(AccountError) {
+        try await enter(.signOut)
         state.withLock { $0.sessions[session.token] = nil }
     }
 
     /// Ends all sessions of the user.
-    public func signOutEverywhere(_ session: Session) async throws(StorageError) {
-        try await calls.enter(.signOutEverywhere)
+    public func signOutEverywhere(_ session: Session) async throws(AccountError) {
+        try await enter(.signOutEverywhere)
         state.withLock { state in
             state.sessions = state.sessions.filter { $0.value != session.user }
         }
     }
 
     /// Returns the sessions of the user, all with the same times.
-    public func sessions(of session: Session) async throws(StorageError) -> [SessionSummary] {
-        try await calls.enter(.sessions)
+    public func sessions(of session: Session) async throws(AccountError) -> [SessionSummary] {
+        try await enter(.sessions)
         let count = state.withLock { state in
             state.sessions.values.count { $0 == session.user }
         }
@@ -150,11 +150,7 @@ public final class InMemoryAccounts: Accounts {
     }
 
     private func enter(_ call: Call) async throws(AccountError) {
-        do {
-            try await calls.enter(call)
-        } catch {
-            throw .storage(error)
-        }
+        try await AccountError.converting(await calls.enter(call))
         let refusal = state.withLock { state in
             state.refusals.isEmpty ? nil : state.refusals.removeFirst()
         }

@@ -62,7 +62,7 @@ public final class InMemoryServerSelection: ServerSelection {
         do throws(StorageError) {
             try await calls.enter(.move)
         } catch {
-            throw .storage(error)
+            throw .account(.storage(error))
         }
         if let error = moveError.withLock({ $0 }) { throw error }
         address.withLock { $0 = text }

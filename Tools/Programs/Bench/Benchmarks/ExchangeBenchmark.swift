@@ -32,7 +32,7 @@ enum ExchangeBenchmark {
             name: session.user.name, password: password)
         var table = BenchmarkTable("account on a server", unit: "s", digits: 2)
         let copied = try await seconds {
-            try await source.copyAccount(of: session, to: first, as: target)
+            _ = try await source.copyAccount(of: session, to: first, as: target)
         }
         table.add("copied on the device", Number.text(copied, digits: 2))
         table.add(
