@@ -1,3 +1,4 @@
+import Domain
 import TerminalUI
 import Testing
 
@@ -13,9 +14,12 @@ import Testing
         #expect(AppFeature.keyCollisions(in: AppFeature.all + [.notes]) == [])
     }
 
-    @Test func `belong to features whose kinds of records have their own names`() {
-        #expect(AppFeature.repeatedKinds(in: AppFeature.all + [.notes]) == [])
-        #expect(AppFeature.repeatedKinds(in: [.notes, .notes]) == ["note"])
+    @Test func `belong to features whose kinds of records have no mistakes`() {
+        #expect(AppFeature.kindFaults(in: AppFeature.all + [.notes]) == [])
+        #expect(
+            AppFeature.kindFaults(in: [.notes, .notes]).map(\.description) == [
+                "The kind note has the name of another one."
+            ])
     }
 
     @Test func `collide with a key of another contribution`() {

@@ -53,8 +53,8 @@ public import TerminalUI
             AppFeature.keyCollisions(in: AppFeature.all).isEmpty,
             "\(AppFeature.keyCollisions(in: AppFeature.all))")
         assert(
-            AppFeature.repeatedKinds(in: AppFeature.all).isEmpty,
-            "\(AppFeature.repeatedKinds(in: AppFeature.all))")
+            AppFeature.kindFaults(in: AppFeature.all).isEmpty,
+            "\(AppFeature.kindFaults(in: AppFeature.all))")
         pendingLink.link = link
         self.restoresNavigation = restoresNavigation
         if let session = await savedSession(), loginSignInUnavailableReason == nil {

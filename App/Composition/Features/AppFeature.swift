@@ -64,12 +64,10 @@ struct AppFeature: Sendable {
         features.flatMap(\.contributedKeys).collisions
     }
 
-    /// Returns the names that several kinds of records have, whose records would be in one table.
-    static func repeatedKinds(in features: [AppFeature]) -> [String] {
-        var known: Set<String> = []
-        return features.flatMap(\.kinds).map { $0.rule().kind }.filter {
-            !known.insert($0).inserted
-        }
+    /// Returns the mistakes in the declarations of the records of features.
+    static func kindFaults(in features: [AppFeature]) -> [KindFault] {
+        RecordRule.faults(
+            in: [RecordRule(of: Player.self)] + features.flatMap(\.kinds).map { $0.rule() })
     }
 
     /// Registers the feature's module in this run and its contributions, or the reason why there is

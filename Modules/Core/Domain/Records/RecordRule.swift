@@ -6,14 +6,19 @@ public struct RecordRule: Sendable {
     public let kind: String
     /// The fields of the kind.
     package let fields: [FieldDescription]
+    private let findFaults: @Sendable () -> [KindFault]
     private let isValid: @Sendable (ArchivedRecord) -> Bool
 
     /// Creates the rule of a kind.
     public init<Root: Record>(of type: Root.Type) where Root.ID: RecordIdentifier {
         kind = type.kind.name
         fields = type.kind.fields.map(\.description)
+        findFaults = { type.kind.faults }
         isValid = { $0.isValid(as: type) }
     }
+
+    /// The mistakes in the declaration of the kind alone.
+    var faults: [KindFault] { findFaults() }
 
     /// Returns whether all values of a record are valid.
     package func allows(_ record: ArchivedRecord) -> Bool { isValid(record) }
