@@ -9,7 +9,7 @@ import Synchronization
 /// the changes by another server are noticed, too. A token that has ended has no account.
 final class ChangeWaits: Sendable {
     /// The longest time for which a request waits.
-    private static let limit = Duration.seconds(55)
+    private static let limit = Duration.seconds(60)
     /// The largest numbers of requests that wait, each of which has a connection.
     private static let (waitLimit, waitLimitOfUser) = (1_000, 10)
     /// The time between two reads.
