@@ -54,7 +54,9 @@ final class TestServer: Transport {
     private let missing = Mutex<[String]>([])
     private let body = Mutex(#"{"error":true}"#)
     private let directory = TemporaryDirectory()
-    private let service: WebService
+    private let time: any TimeSource
+    /// The service and its database; nil while it restarts.
+    private let running: Mutex<(service: WebService, database: any SQLDatabase)?>
     private let state = Mutex((connection: Connection.up, requests: [String]()))
     private let lost = Mutex<String?>(nil)
     private let earlier = Mutex(false)
@@ -92,11 +94,28 @@ final class TestServer: Transport {
     }
 
     init(time: any TimeSource) async throws {
-        service = WebService(
-            database: try await ServiceStorage.open(
-                directory: directory.path, readerCount: 1, at: ManualClock().now()),
+        self.time = time
+        running = Mutex(try await Self.run(in: directory, time))
+    }
+
+    /// Ends the service and starts it with the same database.
+    func restart() async throws {
+        await running.withLock { $0?.database }?.close()
+        running.withLock { $0 = nil }
+        let new = try await Self.run(in: directory, time)
+        running.withLock { $0 = new }
+    }
+
+    private static func run(
+        in directory: TemporaryDirectory, _ time: any TimeSource
+    ) async throws -> (service: WebService, database: any SQLDatabase) {
+        let database = try await ServiceStorage.open(
+            directory: directory.path, readerCount: 1, at: ManualClock().now())
+        let service = WebService(
+            database: database,
             secrets: ServiceStorage.makeSecrets(passwordCost: .minimum, concurrency: 1),
             folding: UTF8ProcFolding(), time: time, sleep: { await time.sleep(for: $0) })
+        return (service, database)
     }
 
     var connection: Connection {
@@ -163,6 +182,9 @@ final class TestServer: Transport {
                 "deletedGathers":[],"records":[]}
                 """
             return ServerResponse(status: 200, body: Array(page.utf8))
+        }
+        guard let service = running.withLock({ $0?.service }) else {
+            return ServerResponse(status: 503, body: [])
         }
         let answer = service.answer(
             HTTPRequest(

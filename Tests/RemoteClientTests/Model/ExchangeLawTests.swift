@@ -43,7 +43,7 @@ import Testing
             change(deletedKey, 1, ["text": .text("old")]),
             change(deletedKey, 2, [:], isDeleted: true),
         ]
-        outcome.goals = [gather: [goal.id]]
+        outcome.events = [gather: Set(log.events.map(\.id))]
         outcome.addedPlayers = [player]
         outcome.restorableKinds = [Memo.kind.name]
         outcome.unsent = ["A": (0, 0), "B": (0, 0)]
@@ -78,22 +78,18 @@ import Testing
         #expect(violations { $0.players[1]?["age"] = "30" }.first?.hasPrefix("B: player") == true)
     }
 
-    @Test func `find a lost goal, also on all replicas`() {
+    @Test func `find a lost event, also on all replicas`() {
         let found = violationsOnAll {
             $0.gathers[gather]?.goals = []
             $0.gathers[gather]?.events.removeLast()
         }
-        #expect(found.count == 3 && found.allSatisfy { $0.hasSuffix("goal 2 is lost") })
-        #expect(violationsOnAll { $0.gathers = [:] }.count == 3)
+        #expect(found.count == 3 && found.allSatisfy { $0.hasSuffix("event 2 is lost") })
+        #expect(violationsOnAll { $0.gathers = [:] }.count == 6)
     }
 
     @Test func `find a doubled event and a goal that no device has stored`() {
-        let doubled = violationsOnAll {
-            $0.gathers[gather]?.goals.append(goal)
-            $0.gathers[gather]?.events.append(goal)
-        }
-        #expect(doubled.filter { $0.hasSuffix("a goal is doubled") }.count == 3)
-        #expect(doubled.filter { $0.hasSuffix("an event is doubled") }.count == 3)
+        let doubled = violationsOnAll { $0.gathers[gather]?.events.append(goal) }
+        #expect(doubled.count == 3 && doubled.allSatisfy { $0.hasSuffix("an event is doubled") })
         let copy = MatchEvent.ID(device: UUID(), sequence: 9)
         let new = violationsOnAll { $0.gathers[gather]?.goals.append(copy) }
         #expect(new.count == 3 && new.allSatisfy { $0.hasSuffix("goal 9 is new") })

@@ -9,8 +9,8 @@ struct ExchangeOutcome {
     var replicas: [(name: String, state: ReplicaState)] = []
     /// All changes of records, also of players.
     var changes: Set<RecordChange> = []
-    /// The goals that were stored on a device, by gather.
-    var goals: [UUID: Set<MatchEvent.ID>] = [:]
+    /// The events that were stored on a device, by gather.
+    var events: [UUID: Set<MatchEvent.ID>] = [:]
     /// The players that were added.
     var addedPlayers: Set<PlayerID> = []
     /// The changes that still wait or were refused, by device.
@@ -22,7 +22,7 @@ struct ExchangeOutcome {
 
     /// The violations of all laws, one line each.
     var violations: [String] {
-        differentReplicas + lostOrDoubledGoals + doubledEvents + lostPlayers + olderValues
+        differentReplicas + lostOrDoubledEvents + lostPlayers + olderValues
             + wrongReferences + unsentChanges + findings
     }
 
@@ -34,27 +34,24 @@ struct ExchangeOutcome {
         }
     }
 
-    /// Each goal that a device has stored is in the log of its gather once, and no other goal is.
-    private var lostOrDoubledGoals: [String] {
-        forEachReplica { state in
-            Set(goals.keys).union(state.gathers.keys).flatMap { gather -> [String] in
-                let found = state.gathers[gather]?.goals ?? []
-                let known = goals[gather] ?? []
-                let lost = known.subtracting(found).map { "goal \($0.sequence) is lost" }
-                let added = Set(found).subtracting(known).map { "goal \($0.sequence) is new" }
-                let isDoubled = Set(found).count < found.count
-                return (lost + added + (isDoubled ? ["a goal is doubled"] : []))
-                    .map { "gather \(gather): \($0)" }
-            }
-        }
+    /// Adds the events of a gather that a device has stored.
+    mutating func add(_ match: Match) {
+        events[match.id, default: []].formUnion(match.log.events.map(\.id))
     }
 
-    /// Each event is in its log once.
-    private var doubledEvents: [String] {
+    /// Each event that a device has stored is in the log of its gather once, and no other goal is. The rules end
+    /// a gather if another one is in progress.
+    private var lostOrDoubledEvents: [String] {
         forEachReplica { state in
-            state.gathers.compactMap { id, gather in
-                Set(gather.events).count < gather.events.count
-                    ? "gather \(id): an event is doubled" : nil
+            Set(events.keys).union(state.gathers.keys).flatMap { gather -> [String] in
+                let found = state.gathers[gather]?.events ?? []
+                let known = events[gather] ?? []
+                let lost = known.subtracting(found).map { "event \($0.sequence) is lost" }
+                let goals = state.gathers[gather]?.goals ?? []
+                let added = Set(goals).subtracting(known).map { "goal \($0.sequence) is new" }
+                let isDoubled = Set(found).count < found.count
+                return (lost + added + (isDoubled ? ["an event is doubled"] : []))
+                    .map { "gather \(gather): \($0)" }
             }
         }
     }
@@ -91,7 +88,7 @@ struct ExchangeOutcome {
                 if let found, found != expected {
                     violations.append("\(key): \(found) and not \(expected)")
                 }
-                if found == nil, restorableKinds.contains(key.kind) {
+                if found == nil, !history.isErased, restorableKinds.contains(key.kind) {
                     violations.append("\(key) is lost")
                 }
             }

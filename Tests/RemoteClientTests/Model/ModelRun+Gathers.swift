@@ -14,12 +14,9 @@ extension ModelRun {
         else { return }
         log("\(device.name) \(change) \(match.id)")
         if case .reopen = change { hasReopened = true }
-        guard case .goal = event.kind else { return }
-        let new = stored.log.goals.map(\.id).filter { goal in
-            outcome.goals[match.id]?.contains(goal) != true
-        }
-        if new.count != 1 { outcome.findings.append("A new goal is \(new.count) goals.") }
-        outcome.goals[match.id, default: []].formUnion(new)
+        let new = stored.log.events.count - match.log.events.count
+        if new != 1 { outcome.findings.append("A new event is \(new) events.") }
+        outcome.add(stored)
     }
 
     private func startGather(on device: ModelDevice) async throws {
@@ -33,7 +30,7 @@ extension ModelRun {
         guard let match else { return }
         log("\(device.name) starts \(match.id)")
         gathers.append(match.id)
-        outcome.goals[match.id] = []
+        outcome.add(match)
     }
 
     /// Returns the gather in progress, or another one that the device knows.

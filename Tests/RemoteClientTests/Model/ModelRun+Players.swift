@@ -9,6 +9,7 @@ import TestSupport
 extension ModelRun {
     /// Adds, edits or deletes a player.
     func changePlayers(on device: ModelDevice) async throws {
+        if random.chance(10) { return try await changeDeletedPlayer(on: device) }
         let known = (try? await device.players.squad().players) ?? []
         guard let player = random.pick(known), !random.chance(25) else {
             return try await addPlayer(text(), on: device)
@@ -19,6 +20,17 @@ extension ModelRun {
         } else if let change = playerChange() {
             let edited = try? await device.players.update(change, of: player.id)
             if let edited { log("\(device.name) edits \(edited)") }
+        }
+    }
+
+    private func changeDeletedPlayer(on device: ModelDevice) async throws {
+        guard let player = random.pick((try? await device.players.deleted()) ?? []) else { return }
+        if random.chance(60) {
+            guard (try? await device.players.restore(player.id)) != nil else { return }
+            log("\(device.name) restores \(player.id.number)")
+        } else {
+            guard (try? await device.players.erase(player.id)) != nil else { return }
+            log("\(device.name) erases \(player.id.number)")
         }
     }
 
@@ -83,7 +95,7 @@ extension ModelRun {
         try await collectServiceChanges()
     }
 
-    /// Restores a player by a request with a change, which no device makes for a player yet.
+    /// Restores a player by a request with a change.
     private func restorePlayer() async throws {
         let deletions = outcome.changes.filter {
             $0.kind == Player.kind.name && $0.isDeleted == true

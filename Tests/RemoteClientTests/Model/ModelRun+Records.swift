@@ -25,6 +25,9 @@ extension ModelRun {
             guard (try? await device.memos.restore(id)) != nil else { return }
             log("\(device.name) restores memo \(id.uuid)")
         case 4: try await saveMemo(id, on: device)
+        case 5:
+            guard (try? await device.memos.erase(id)) != nil else { return }
+            log("\(device.name) erases memo \(id.uuid)")
         default:
             let edited = try? await device.memos.update(try await memoChange(on: device), of: id)
             if let edited { log("\(device.name) edits \(edited)") }

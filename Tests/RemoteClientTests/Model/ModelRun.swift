@@ -8,14 +8,14 @@ import Testing
 
 @testable import RemoteClient
 
-/// The goals of gathers in which one was stored during an exchange.
+/// The gathers in which a goal was stored during an exchange.
 private final class LateGoals: Sendable {
-    private let goals = Mutex<[UUID: [MatchEvent.ID]]>([:])
+    private let matches = Mutex<[Match]>([])
 
-    var all: [UUID: [MatchEvent.ID]] { goals.withLock { $0 } }
+    var all: [Match] { matches.withLock { $0 } }
 
-    func add(_ new: [MatchEvent.ID], to gather: UUID) {
-        goals.withLock { $0[gather, default: []] += new }
+    func add(_ match: Match) {
+        matches.withLock { $0.append(match) }
     }
 }
 
@@ -97,7 +97,10 @@ final class ModelRun {
     private func fail(_ device: ModelDevice) async throws {
         guard random.chance(40) else { return }
         let connection = device.connection
-        switch Int.random(in: 0..<10, using: &random) {
+        switch Int.random(in: 0..<11, using: &random) {
+        case 10:
+            log("the service restarts")
+            try await server.restart()
         case 0: connection.connection = .down
         case 1: connection.connection = .losesResponses
         case 2, 3: connection.connection = .up
@@ -129,7 +132,7 @@ final class ModelRun {
         device.connection.interrupt(after: count) { [lateGoals] in
             _ = try? await players.update(PlayerChange(\.age, age), of: player.id)
             guard let stored = try? await matches.append(event, to: match) else { return }
-            lateGoals.add(stored.log.goals.map(\.id), to: match.id)
+            lateGoals.add(stored)
         }
     }
 
@@ -158,9 +161,7 @@ final class ModelRun {
 
     /// Remembers the changes that a device has made and not sent yet, and the goals.
     private func collectChanges(of device: ModelDevice) async throws {
-        for (gather, goals) in lateGoals.all {
-            outcome.goals[gather, default: []].formUnion(goals)
-        }
+        for match in lateGoals.all { outcome.add(match) }
         var waiting: [RecordChange]
         do throws(StorageError) {
             waiting = try await device.waitingChanges
@@ -218,6 +219,6 @@ final class ModelRun {
             let end = MatchChange.end.event(in: match, at: device.time.now())
         else { return }
         log("\(device.name) ends the gather that was reopened too late")
-        _ = try await device.matches.append(end, to: match)
+        outcome.add(try await device.matches.append(end, to: match))
     }
 }

@@ -68,7 +68,7 @@ struct ModelService {
             let values = history.values.mapValues(\.exactText)
             if !history.isDeleted {
                 state.records[key] = values
-            } else if restorableKinds.contains(key.kind) {
+            } else if !history.isErased, restorableKinds.contains(key.kind) {
                 state.deletedRecords[key] = values
             }
         }
