@@ -5,6 +5,7 @@
 // FAULT_ERROR=e  the errno of the calls that fail; without it, the process is killed
 // FAULT_DELAY=m  the microseconds that each call waits, as on a slow disk
 // FAULT_NAMES=1  new names are given by a plain rename only, as on file systems without links
+// FAULT_OFFLINE=1 connections to other machines, also to this one by its address, fail
 // FAULT_COUNT=f  the file that receives the number of calls when the process exits
 //
 // Calls for the standard streams and for anything but files and directories are not counted. When
@@ -20,13 +21,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
 #define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
-static long fault_at, fault_error, fault_delay, fault_names;
+static long fault_at, fault_error, fault_delay, fault_names, fault_offline;
 static const char *count_file;
 static atomic_long calls;
 
@@ -40,6 +42,7 @@ __attribute__((constructor)) static void configure(void) {
     fault_error = number("FAULT_ERROR");
     fault_delay = number("FAULT_DELAY");
     fault_names = number("FAULT_NAMES");
+    fault_offline = number("FAULT_OFFLINE");
     count_file = getenv("FAULT_COUNT");
 }
 
@@ -78,6 +81,15 @@ static bool is_torn(size_t size) { return fault_error == 0 && size > 1 && begins
 
 #define CALL_ON_FILE(name, parameters, arguments)                                                  \
     int name parameters { return is_counted(file) && begins() ? stop() : NEXT(name) arguments; }
+
+int connect(int file, __CONST_SOCKADDR_ARG address, socklen_t size) {
+    int family = address.__sockaddr__->sa_family;
+    if (fault_offline && (family == AF_INET || family == AF_INET6)) {
+        errno = ENETUNREACH;
+        return -1;
+    }
+    return NEXT(connect)(file, address, size);
+}
 
 CALL(mkdir, (const char *path, mode_t mode), (path, mode))
 CALL(mkdirat, (int folder, const char *path, mode_t mode), (folder, path, mode))

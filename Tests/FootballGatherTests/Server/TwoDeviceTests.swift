@@ -24,9 +24,12 @@ private struct ScoringDevice {
             sandbox: sandbox, file: "\(folder)/servers/\(copy)/football-gather.sqlite")
     }
 
-    private func launch(_ input: ChildProcess.Input) throws -> ChildProcess {
+    private func launch(
+        _ input: ChildProcess.Input, _ environment: [String: String] = [:]
+    ) throws -> ChildProcess {
         try sandbox.launch(
-            ["--plain", "--data-dir", folder, "--server", server.address], input: input)
+            ["--plain", "--data-dir", folder, "--server", server.address], input: input,
+            environment: environment)
     }
 
     /// Runs a script until it ends.
@@ -37,8 +40,12 @@ private struct ScoringDevice {
     }
 
     /// Starts the app, which scores goals until its input is closed or it is killed.
-    func score(_ goals: Int, for team: String) throws -> ChildProcess {
-        let process = try launch(.pipe)
+    ///
+    /// - Parameter environment: Variables that can keep the app offline.
+    func score(
+        _ goals: Int, for team: String, _ environment: [String: String]
+    ) throws -> ChildProcess {
+        let process = try launch(.pipe, environment)
         process.write("Resume\n" + String(repeating: "Team \(team) +\n", count: goals))
         return process
     }
@@ -81,19 +88,22 @@ private struct ScoringDevice {
         var random = SeededGenerator(seed: seed)
         try await withSandbox { sandbox in
             let server = try await ServerProgram(in: sandbox)
+            let offline = ["LD_PRELOAD": try await sandbox.compileFaults(), "FAULT_OFFLINE": "1"]
             var devices = [0, 1].map { ScoringDevice(sandbox, server, number: $0) }
             try await devices[0].run(PlainScript.startedMatch)
             try await devices[1].run(PlainScript { $0.signIn() })
             for round in 1...TestBudget.environment.count(16, long: 100) {
-                let isOffline = random.chance(50)
-                if isOffline { try await server.kill() }
+                let isDown = random.chance(30)
+                if isDown { try await server.kill() }
                 let apps = try zip(devices, ["A", "B"]).map { device, team in
                     // A team has at most 99 goals.
                     let limit = min(3, max(0, 90 - device.confirmedGoals))
-                    return try device.score(Int.random(in: 0...limit, using: &random), for: team)
+                    return try device.score(
+                        Int.random(in: 0...limit, using: &random), for: team,
+                        random.chance(40) ? offline : [:])
                 }
                 try await Task.sleep(for: .milliseconds(Int.random(in: 0...900, using: &random)))
-                if !isOffline, random.chance(50) { try await server.kill() }
+                if !isDown, random.chance(50) { try await server.kill() }
                 for app in apps {
                     if random.chance(50) { app.killGroup() } else { app.closeInput() }
                 }
