@@ -9,6 +9,7 @@ import UnicodeText
 
 /// The time in which an account moves to a server, and another device receives it.
 enum ExchangeBenchmark {
+    private static let goalCount = 21
     private static let folding = UTF8ProcFolding()
     private static let time = SystemTimeSource()
 
@@ -46,11 +47,50 @@ enum ExchangeBenchmark {
         table.add(
             "received by another device, with the sign-in", Number.text(received, digits: 2),
             goal: .init(text: "≤ 2 s", isMet: received <= 2))
+        let goals = try await goalDelays(
+            from: (server, first, target), to: (otherServer, other, otherSession))
+        table.add("goal on the other device, median", Number.text(goals.median, digits: 2))
+        table.add(
+            "goal on the other device, slowest of \(goalCount)",
+            Number.text(goals.largest, digits: 2),
+            goal: .init(text: "≤ 1 s", isMet: goals.largest <= 1))
         let count = try await other.players(of: otherSession).squad().players.count
         let matches = try await other.matches(of: otherSession).finished(limit: nil).count
         table.addNote("\(count) players and \(matches) gathers")
         for storage in [source, first, other] { await storage.close() }
         return table
+    }
+
+    private typealias Device = (server: RemoteServer, storage: Storage, session: Session)
+
+    /// Returns the seconds until goals of one device are stored on another one.
+    private static func goalDelays(
+        from device: Device, to other: Device
+    ) async throws -> (median: Double, largest: Double) {
+        _ = device.server.exchange(of: device.session)
+        let news = await other.server.exchange(of: other.session).news()
+        let matches = device.storage.matches(of: device.session)
+        let otherMatches = other.storage.matches(of: other.session)
+        let squad = try await device.storage.players(of: device.session).squad().players
+        guard let lineUp = LineUp(squad.prefix(2).map { LineUpEntry($0, team: .a) }) else {
+            throw ToolError(.software, "The account has no players.")
+        }
+        var match = try await matches.start(
+            MatchStart(lineUp: lineUp), startsClock: true, at: time.now())
+        var iterator = news.makeAsyncIterator()
+        var delays: [Double] = []
+        // The first goal also waits for the start of the gather.
+        for number in 0...goalCount {
+            guard let event = MatchChange.addGoal(Goal(.a)).event(in: match, at: time.now()) else {
+                throw ToolError(.software, "A goal is not possible.")
+            }
+            let start = MeasurementClock.monotonicTime
+            match = try await matches.append(event, to: match)
+            while try await otherMatches.current()?.score != match.score { await iterator.next() }
+            if number > 0 { delays.append(seconds(since: start)) }
+        }
+        delays.sort()
+        return (delays[delays.count / 2], delays[delays.count - 1])
     }
 
     private static func storage(_ directory: String) async throws -> Storage {
