@@ -30,7 +30,9 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
             try await testApp(with: package, before: before)
         }
         #expect(try package.contents() == before)
-        try await follow(Walkthrough("stored-records", in: text), in: package)
+        try await follow(Walkthrough("stored-records", in: text), in: package) {
+            try await useRecords(in: package, before: before)
+        }
         #expect(try package.contents() == before)
         try await useSwiftPM(in: package)
         #expect(try package.contents() == before)
@@ -98,6 +100,52 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
             #expect(lines[1] == lines[0] + 1, "\(path)")
         }
         for path in frames { try package.write(try #require(before[path]), to: path) }
+    }
+
+    /// Uses the records of the feature in the app, which knows the kind by its declaration only.
+    private func useRecords(
+        in package: ScratchPackage, before: [String: String]
+    ) async throws {
+        let after = try package.contents()
+        let changed = after.keys.filter { after[$0] != before[$0] && !$0.contains("Standings") }
+        #expect(Set(changed) == Set(ScratchPackage.lists))
+        try await expectSuccess(of: "swift build --product football-gather", in: package)
+        func use(
+            _ options: String, _ input: String = "", code: Int32 = 0, prints expected: String
+        ) async throws {
+            let line = ".build/debug/football-gather \(options)"
+            let result = try await package.shell(line, input: input + "\n")
+            #expect(
+                result.code == code && result.output.contains(expected), "\(line)\n\(result.output)"
+            )
+        }
+        let register = "Username = ana\nPassword = correct horse\nRegister"
+        let (data, other) = ("--data-dir .build/records", "--data-dir .build/other")
+        let page = "--strict \(data) --open players/standings"
+        try await use(
+            "--strict \(data)", "\(register)\nAdd player\nName = Ana\nDone", prints: "Ana")
+        try await use(page, "Entry = Ball\nAdd\nwait", prints: "Ball")
+        try await use("\(data) --export .build/standingsEntry.csv", prints: "Records: 1.")
+        try await expectSuccess(
+            of: "sed -i.copy 's/Ball,/Ball,Ana/' .build/standingsEntry.csv", in: package)
+        try await use("\(data) --import .build/standingsEntry.csv", "y", prints: "1 changed")
+        try await use("--strict \(data)", "Ana", prints: "Entry, Ball")
+        let change = "UPDATE record_standings_entry SET text = 7"
+        try await expectSuccess(
+            of: "sqlite3 .build/records/football-gather.sqlite '\(change)'", in: package)
+        try await use("\(data) --check", code: 65, prints: "has a value that is not valid")
+        try await use(page, "row ?\nEntry = Ball\nSave\nwait", prints: "Ball")
+        try await use("\(data) --check", prints: "No damage found.")
+        try await use("\(data) --backup .build/records.sqlite", prints: "copied")
+        try await use("\(data) --export .build/records.json", prints: "Other records: 1.")
+        try await use("--strict \(data) --without Standings", "Ana", prints: "Ana")
+        try await use(page, "Ball: Delete\nDelete\nwait", prints: "No entries yet")
+        try await use("\(data) --restore .build/records.sqlite", "y", prints: "restored")
+        let signIn = "Username = ana\nPassword = correct horse\nLogin"
+        try await use("--strict \(data)", "\(signIn)\nAna", prints: "Entry, Ball")
+        try await use("--strict \(other)", register, prints: "Players")
+        try await use("\(other) --import .build/records.json", "y", prints: "complete")
+        try await use("--strict \(other)", "Ana", prints: "Entry, Ball")
     }
 
     /// Adds and removes the feature as a tab, with data and without, with the commands of SwiftPM.
