@@ -72,12 +72,15 @@ private struct EarlierTraining: Record {
         try await stored.save(Training(id: RecordID(), place: .unknown, amount: nil, trainer: nil))
         let query = RecordQuery<Training>(by: \.place).where(\.trainer, is: trainer)
         #expect(try await stored.page(0..<9, of: query).items == [training])
+        #expect(try await stored.record(training.id) == training)
+        #expect(try await stored.record(RecordID()) == nil)
     }
 
     @Test func `find nothing before the first record`() async throws {
         let query = RecordQuery<Training>(by: \.place)
         let page = try await stored.page(0..<9, of: query)
         #expect(page.items.isEmpty && page.isRepositoryEmpty)
+        #expect(try await stored.record(RecordID()) == nil)
     }
 
     @Test func `tell of a damaged record`() async throws {

@@ -28,6 +28,15 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
         }
     }
 
+    func record(_ id: RecordID<Root>) async throws(StorageError) -> Root? {
+        try await data.read { database, user throws(StorageError) in
+            let columns = try table.storedColumns(database)
+            guard !columns.isEmpty else { return nil }
+            let key = [SQLValue.blob(id.uuid.bytes), .integer(user)]
+            return try records(columns, "WHERE id = ? AND user = ?", key, database).records.first
+        }
+    }
+
     func page(
         _ range: Range<Int>, of query: RecordQuery<Root>
     ) async throws(StorageError) -> RecordPage<Root> {

@@ -5,6 +5,10 @@ public protocol RecordRepository<Root>: VersionedRecords where Root.ID == Record
     /// Returns all records in the order in which they were added.
     func all() async throws(StorageError) -> StoredRecords<Root>
 
+    /// Returns a record, or nil if it is not stored. A value that cannot be read is empty, or the replacement of
+    /// its field.
+    func record(_ id: Root.ID) async throws(StorageError) -> Root?
+
     /// Returns the records at consecutive positions in the result of a query.
     ///
     /// - Parameter range: The positions. A range beyond the end is moved to the last records.

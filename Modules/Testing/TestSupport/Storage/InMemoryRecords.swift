@@ -7,7 +7,7 @@ import Synchronization
 public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID == RecordID<Root> {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
-        case all, page, save, update, delete, deleted, restore, erase, versions
+        case all, record, page, save, update, delete, deleted, restore, erase, versions
     }
 
     private struct State {
@@ -49,6 +49,12 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
     public func all() async throws(StorageError) -> StoredRecords<Root> {
         try await calls.enter(.all)
         return state.withLock { StoredRecords($0.records, damaged: $0.damaged) }
+    }
+
+    /// Returns a record, or nil if it is not stored.
+    public func record(_ id: RecordID<Root>) async throws(StorageError) -> Root? {
+        try await calls.enter(.record)
+        return state.withLock { $0.records.first { $0.id == id } }
     }
 
     /// Returns the records at consecutive positions in the result of a query.
