@@ -9,7 +9,7 @@ import UnicodeText
 
 /// A service with its database in a temporary directory, and with two users.
 struct ServiceFixture: Sendable {
-    let directory = TemporaryDirectory()
+    let directory: TemporaryDirectory
     let time = ManualClock()
     let database: any SQLDatabase
     private(set) var service: WebService
@@ -20,14 +20,25 @@ struct ServiceFixture: Sendable {
     var gather = ""
     var gatherOfBo = ""
 
+    /// Starts a service with an open database.
+    init(
+        _ database: any SQLDatabase, in directory: TemporaryDirectory,
+        secrets: any ServiceSecrets = ServiceStorage.makeSecrets(
+            passwordCost: .minimum, concurrency: 1)
+    ) {
+        (self.directory, self.database) = (directory, database)
+        service = WebService(
+            database: database, secrets: secrets, folding: UTF8ProcFolding(), time: time,
+            sleep: { [time] in await time.sleep(for: $0) })
+    }
+
     init(
         secrets: any ServiceSecrets = ServiceStorage.makeSecrets(
             passwordCost: .minimum, concurrency: 1)
     ) async throws {
-        database = try await TestDatabase.current.open(directory)
-        service = WebService(
-            database: database, secrets: secrets, folding: UTF8ProcFolding(), time: time,
-            sleep: { [time] in await time.sleep(for: $0) })
+        let directory = TemporaryDirectory()
+        self.init(
+            try await TestDatabase.current.open(directory), in: directory, secrets: secrets)
         ana = try await register("ana")
         bo = try await register("bo")
         for (user, player) in [(ana, "1"), (bo, "2")] {

@@ -27,7 +27,7 @@ enum TestDatabase: String, CaseIterable {
     ) async throws -> any SQLDatabase {
         switch self {
         case .sqlite:
-            if let version { try older(version, in: directory, rows) }
+            if let version { try Self.makeFile(after: version, in: directory, rows) }
             return try await ServiceStorage.open(
                 directory: directory.path, readerCount: 2, at: ManualClock().now())
         case .postgreSQL:
@@ -42,15 +42,23 @@ enum TestDatabase: String, CaseIterable {
         }
     }
 
-    private func older(
-        _ version: Int, in directory: TemporaryDirectory, _ rows: [String]
-    ) throws {
+    /// Makes an SQLite database of an earlier version.
+    ///
+    /// - Returns: The path of its file.
+    @discardableResult static func makeFile(
+        after version: Int, in directory: TemporaryDirectory, _ rows: [String]
+    ) throws -> String {
         let (folder, kind) = (try PrivateDirectory(directory.path), DatabaseKind.service)
         _ = try folder.open(kind.file)
-        let database = try Database(path: folder.path(of: kind.file), busyTimeout: 0)
-        // One more migration has added the copies.
-        try kind.schema.prefix(Int64(version) + 1).migrate(database)
-        for row in rows { _ = try database.run(row, []) { _ throws(StorageError) in } }
+        let path = folder.path(of: kind.file)
+        let database = try Database(path: path, busyTimeout: 0)
+        // After the second one, one more migration has added the copies.
+        try kind.schema.prefix(Int64(version < 2 ? version : version + 1)).migrate(database)
+        for row in rows {
+            // Statements of the service also change the copies.
+            try version < 2 ? database.script(row) : database.queue(row, [])
+        }
+        return path
     }
 }
 
