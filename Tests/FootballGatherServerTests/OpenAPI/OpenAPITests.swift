@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Records
 import ServiceAPI
 import Testing
 
@@ -77,17 +78,41 @@ private let bodies = [
     }
 
     @Test func `has the values of the rules`() throws {
-        func values(_ name: String, _ property: String) -> [String]? {
-            document.components.schemas[name]?.properties?[property]?.values?.compactMap {
-                if case .text(let text) = $0 { text } else { nil }
-            }
-        }
-        for name in ["Player", "PlayerBody", "PlayerOfGather"] {
-            #expect(values(name, "skill") == Skill.allCases.map(\.rawValue))
-            #expect(values(name, "preferredPosition") == Position.allCases.map(\.rawValue))
-        }
         for name in ["Gather", "GatherBody"] {
-            #expect(values(name, "winnerTeam") == Winner.allCases.map(\.rawValue))
+            let values = document.components.schemas[name]?.properties?["winnerTeam"]?.values
+            let texts = values?.filter { $0 != .null }
+            #expect(texts == Winner.allCases.map { .text($0.rawValue) })
+        }
+    }
+
+    @Test(arguments: ["Player", "PlayerBody", "PlayerOfGather"])
+    func `has the fields of a player with their limits`(name: String) throws {
+        let schema = try #require(document.components.schemas[name])
+        let fields = PlayerField.allCases.map(\.description)
+        let others = ["Player": ["id"], "PlayerOfGather": ["id", "team"]][name] ?? []
+        #expect(Set(try #require(schema.properties).keys) == Set(fields.map(\.name) + others))
+        let required = Set(fields.filter { !$0.isOptional }.map(\.name) + others)
+        #expect(Set(try #require(schema.required)) == required)
+        for field in fields {
+            let property = try #require(schema.properties?[field.name])
+            let isBody = name == "PlayerBody"
+            let null: [JSONValue] = isBody && field.isOptional ? [.null] : []
+            switch field.type {
+            case .text(let maximumLength):
+                #expect(property.types == (null.isEmpty ? ["string"] : ["string", "null"]))
+                // JSON schemas do not count characters, but Unicode scalars.
+                #expect(property.maxLength == nil)
+                guard isBody else { continue }
+                let limits = "1 to \(maximumLength) visible characters"
+                #expect(property.description?.hasPrefix(limits) == true, "\(field)")
+            case .integer(let range):
+                #expect(property.types == (null.isEmpty ? ["integer"] : ["integer", "null"]))
+                #expect(property.minimum == Double(range.lowerBound), "\(field)")
+                #expect(property.maximum == Double(range.upperBound), "\(field)")
+            case .choice(let choices):
+                #expect(property.values == choices.map { .text($0) } + null, "\(field)")
+            case .reference: Issue.record("No field of a player refers to a record.")
+            }
         }
     }
 

@@ -5,15 +5,17 @@ final class Schema: Decodable, Sendable {
     private let type: OneOrMore?
     private let reference: String?
     let properties: [String: Schema]?
-    private let required: [String]?
+    let required: [String]?
     private let additionalProperties: AdditionalProperties?
     private let alternatives: [Schema]?
     private let items: Schema?
     let values: [JSONValue]?
     private let constant: JSONValue?
-    private let minimum, maximum: Double?
-    private let minLength, maxLength: Int?
+    let minimum, maximum: Double?
+    let minLength, maxLength: Int?
     private let pattern, format: String?
+    let description: String?
+    var types: Set<String>? { type.map { Set($0.names) } }
 
     private enum CodingKeys: String, CodingKey {
         case reference = "$ref"
@@ -21,7 +23,7 @@ final class Schema: Decodable, Sendable {
         case constant = "const"
         case alternatives = "anyOf"
         case type, properties, required, additionalProperties, items, minimum, maximum
-        case minLength, maxLength, pattern, format
+        case minLength, maxLength, pattern, format, description
     }
 
     /// Returns what is wrong with a value, or nil if it is valid.
