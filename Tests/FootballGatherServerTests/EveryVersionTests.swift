@@ -200,11 +200,16 @@ private struct EarlierAccount {
 }
 
 @Suite struct `A backup of each earlier version of the service` {
-    @Test(arguments: EarlierAccount.versions)
-    func `can be restored`(_ version: Int) async throws {
+    /// The numbers of the migrations, and whether there were copies of the rows.
+    private static let versions =
+        [(1, false), (2, false)] + EarlierAccount.versions.dropFirst().map { ($0, true) }
+
+    @Test(arguments: versions)
+    func `can be restored`(_ version: Int, hasCopies: Bool) async throws {
         let (folder, directory) = (TemporaryDirectory(), TemporaryDirectory())
         let account = try EarlierAccount(version)
-        let backup = try TestDatabase.makeFile(after: version, in: folder, account.rows)
+        let backup = try TestDatabase.makeFile(
+            after: version, hasCopies: hasCopies, in: folder, account.rows)
         let now = ManualClock().now()
         _ = try await DatabaseKind.service.restore(backup, into: directory.path, at: now)
         #expect(try await DatabaseKind.service.findings(in: directory.path) == [])

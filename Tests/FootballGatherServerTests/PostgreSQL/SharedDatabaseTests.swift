@@ -1,10 +1,10 @@
 import Platform
 import Processes
-import Service
 import TestSupport
 import Testing
 
 @testable import PostgreSQL
+@testable import Service
 
 @Suite(.thorough) struct `Servers with one PostgreSQL database` {
     private func stop(_ servers: [ServerProgram]) async throws {
@@ -60,6 +60,62 @@ import Testing
         let database = try PostgreSQLCluster.connect(address)
         #expect(try database.integer("SELECT count(DISTINCT version) FROM players", []) == 200)
         #expect(try database.integer("SELECT max(player_count) FROM users", []) == 200)
+        try await stop(servers)
+    }
+
+    @Test(arguments: ["POST /api/players", "POST /api/gathers", "PUT /api/changes"])
+    func `exceed no limit of an account together`(line: String) async throws {
+        let address = try await PostgreSQLCluster.shared.value.makeAddress()
+        let servers = [
+            try await ServerProgram(database: address), try await ServerProgram(database: address),
+        ]
+        let ports = servers.map(\.port)
+        let authorization = try await servers[0].authorization()
+        let (account, observer) = (
+            try PostgreSQLCluster.connect(address), try PostgreSQLCluster.connect(address)
+        )
+        account.queue(
+            """
+            UPDATE users SET player_count = \(AccountChanges.playerLimit - 1),
+                gather_count = \(AccountChanges.gatherLimit - 1),
+                change_count = \(AccountChanges.recordChangeLimit - 1)
+            """)
+        try account.finish()
+        let owner = try #require(try account.integer("SELECT pg_backend_pid()", []))
+        let waiting = """
+            WITH RECURSIVE waiting (pid) AS (
+                SELECT \(owner) UNION SELECT activity.pid FROM pg_stat_activity AS activity
+                JOIN waiting ON waiting.pid = ANY (pg_blocking_pids(activity.pid))
+            ) SELECT count(*) - 1 FROM waiting
+            """
+        // Both servers write before one of them can change the row of the account.
+        account.queue("BEGIN")
+        account.queue("SELECT 1 FROM users FOR UPDATE")
+        try account.finish()
+        let statuses = try await withThrowingTaskGroup(of: Int?.self) { group in
+            for number in 0..<20 {
+                // Another change of another record.
+                let change = recordChanges(of: "fee")
+                    .replacing("9619FF", with: "\(100_000 + number)")
+                let body = ["PUT /api/changes": change, "POST /api/gathers": "{}"][line]
+                group.addTask {
+                    ServerProgram.status(
+                        of: await ServerProgram.send(
+                            line, body ?? #"{"name":"Bo"}"#, authorization, to: ports[number % 2]))
+                }
+            }
+            try await poll { try observer.integer(waiting, []) == 2 }
+            account.queue("COMMIT")
+            try account.finish()
+            return try await group.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        }
+        #expect(statuses == [line.hasPrefix("PUT") ? 204 : 201: 1, 422: 19])
+        #expect(try observer.integer("SELECT version FROM users", []) == 1)
+        let counts = "SELECT player_count + gather_count + change_count FROM users"
+        let limits =
+            AccountChanges.playerLimit + AccountChanges.gatherLimit
+            + AccountChanges.recordChangeLimit
+        #expect(try observer.integer(counts, []) == limits - 2)
         try await stop(servers)
     }
 

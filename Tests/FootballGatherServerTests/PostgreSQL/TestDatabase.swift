@@ -27,7 +27,9 @@ enum TestDatabase: String, CaseIterable {
     ) async throws -> any SQLDatabase {
         switch self {
         case .sqlite:
-            if let version { try Self.makeFile(after: version, in: directory, rows) }
+            if let version {
+                try Self.makeFile(after: version, hasCopies: version >= 2, in: directory, rows)
+            }
             return try await ServiceStorage.open(
                 directory: directory.path, readerCount: 2, at: ManualClock().now())
         case .postgreSQL:
@@ -44,19 +46,19 @@ enum TestDatabase: String, CaseIterable {
 
     /// Makes an SQLite database of an earlier version.
     ///
+    /// - Parameter hasCopies: True if the migration after the second one has added the copies of the rows.
     /// - Returns: The path of its file.
     @discardableResult static func makeFile(
-        after version: Int, in directory: TemporaryDirectory, _ rows: [String]
+        after version: Int, hasCopies: Bool, in directory: TemporaryDirectory, _ rows: [String]
     ) throws -> String {
         let (folder, kind) = (try PrivateDirectory(directory.path), DatabaseKind.service)
         _ = try folder.open(kind.file)
         let path = folder.path(of: kind.file)
         let database = try Database(path: path, busyTimeout: 0)
-        // After the second one, one more migration has added the copies.
-        try kind.schema.prefix(Int64(version < 2 ? version : version + 1)).migrate(database)
+        try kind.schema.prefix(Int64(hasCopies ? version + 1 : version)).migrate(database)
         for row in rows {
             // Statements of the service also change the copies.
-            try version < 2 ? database.script(row) : database.queue(row, [])
+            try hasCopies ? database.queue(row, []) : database.script(row)
         }
         return path
     }
