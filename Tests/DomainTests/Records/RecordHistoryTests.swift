@@ -66,7 +66,7 @@ private func id(_ number: UInt8) -> UUID {
         }
     }
 
-    /// Six changes by three devices, in each of the 720 orders, and each change twice.
+    /// Six changes in each of the 720 orders, and each change twice.
     @Test func `does not depend on the order of arrival or on repetition`() {
         let changes = [
             change(1, counter: 1, ["a": .integer(1), "b": .text("x")]),
