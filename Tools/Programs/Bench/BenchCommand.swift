@@ -36,6 +36,8 @@ import ToolSupport
         switch (arguments.first, programs.count) {
         case ("memory", 1): return [try MemoryBenchmark.run(programs[0])]
         case ("gather", 2...): return try GatherKeysBenchmark.run(programs)
+        case ("gather-delay", 2...):
+            return try GatherKeysBenchmark.run(programs, measuresDelay: true)
         case ("keys", 2...): return try KeysBenchmark.run(programs)
         case ("start", 2...): return try StartBenchmark.run(programs)
         default: break

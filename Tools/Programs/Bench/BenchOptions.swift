@@ -22,7 +22,8 @@ struct BenchOptions: ToolOptions {
             synopsis: [
                 "navigation | container", "check DIRECTORY", "history DIRECTORY",
                 "import PROGRAM FILE DIRECTORY", "exchange DIRECTORY ADDRESS FOLDER",
-                "gather PROGRAM -- PROGRAM", "keys PROGRAM -- PROGRAM …",
+                "gather PROGRAM -- PROGRAM", "gather-delay PROGRAM -- PROGRAM",
+                "keys PROGRAM -- PROGRAM …",
                 "memory PROGRAM", "start PROGRAM -- PROGRAM", "delay PORT SOCKET MILLISECONDS",
             ],
             options: Self.self,

@@ -1,7 +1,6 @@
 import ToolSupport
 
-/// The cost of one key on the page of a gather in progress, for whole processes, with few events and with
-/// many.
+/// The cost of one key on the page of a gather in progress, for whole processes, in two programs.
 enum GatherKeysBenchmark {
     private static let repetitions = 50
     /// The highest permitted ratio of the times with many and with few events.
@@ -10,9 +9,14 @@ enum GatherKeysBenchmark {
         (name: "Tab", key: "\t"), (name: "goal", key: "a"), (name: "undo", key: "u"),
     ]
 
-    /// - Parameter programs: The app with few events, and the app with many. They ask at first whether to
-    ///   resume the gather, and get each key alternately, so that both meet the same load.
-    static func run(_ programs: [MeasuredProgram]) throws -> [BenchmarkTable] {
+    /// - Parameters:
+    ///   - programs: The app without the difference to measure, such as many events, and with it. They ask at
+    ///     first whether to resume the gather, and get each key alternately, so that both meet the same load.
+    ///   - measuresDelay: Whether to measure the time until the app writes, and not the processor time, which
+    ///     has the work in the background.
+    static func run(
+        _ programs: [MeasuredProgram], measuresDelay: Bool = false
+    ) throws -> [BenchmarkTable] {
         // The timeline needs room.
         let gathers = try programs.map { try TerminalProgram($0, columns: 160, rows: 50) }
         for gather in gathers { try gather.press("\r") }
@@ -20,13 +24,17 @@ enum GatherKeysBenchmark {
         for number in 0..<2 + repetitions {
             for (index, key) in keys.enumerated() {
                 for (program, gather) in gathers.enumerated() {
-                    let time = try gather.processorTime(of: key.key)
+                    let time =
+                        try measuresDelay
+                        ? gather.press(key.key) : gather.processorTime(of: key.key)
                     if number >= 2 { samples[index][program].add(time) }
                 }
             }
         }
         var table = BenchmarkTable(
-            "one key in a gather, processor time of the process", unit: "ms", digits: 3)
+            "one key in a gather, "
+                + (measuresDelay ? "until the app writes" : "processor time of the process"),
+            unit: "ms", digits: 3)
         for (key, samples) in zip(keys, samples) {
             for (program, samples) in zip(programs, samples) {
                 table.add("\(key.name), \(program.title)", samples)

@@ -36,13 +36,18 @@ final class TerminalProgram {
     }
 
     /// Presses a key and reads what the program writes.
-    func press(_ key: String) throws {
+    ///
+    /// - Returns: The time until the program begins to write, in milliseconds.
+    @discardableResult func press(_ key: String) throws -> Double {
         discardOutput()
+        let start = MeasurementClock.monotonicTime
         terminal.write(key)
         guard !terminal.read(timeout: 20_000).isEmpty else {
             throw ToolError(.software, "The program wrote nothing within 20 seconds.")
         }
+        let delay = Double(MeasurementClock.monotonicTime - start) / 1e6
         discardOutput()
+        return delay
     }
 
     /// Returns the processor time of a key in milliseconds.
