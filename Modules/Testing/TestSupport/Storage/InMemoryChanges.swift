@@ -59,6 +59,9 @@ struct InMemoryChanges<Root: Record> where Root.ID: RecordIdentifier {
                 record: id.uuid, values: values, isDeleted: isDeleted))
     }
 
+    /// Returns whether the values of a record were removed, so that it cannot be stored again.
+    func isErased(_ id: Root.ID) -> Bool { history(of: id).isErased }
+
     private func history(of id: Root.ID) -> RecordHistory { RecordHistory(changes[id] ?? []) }
 
     /// The deleted records, the last deleted first.

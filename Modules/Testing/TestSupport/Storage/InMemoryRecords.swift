@@ -74,7 +74,12 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
     /// Stores a new record, or all fields of one that is stored.
     public func save(_ record: Root) async throws(StorageError) {
         try await calls.enter(.save)
-        state.withLock { $0.store(record) }
+        let isStored = state.withLock { state in
+            guard !state.changes.isErased(record.id) else { return false }
+            state.store(record)
+            return true
+        }
+        guard isStored else { throw .notFound }
     }
 
     /// Stores fields of a record and returns the record.

@@ -1,0 +1,84 @@
+import Domain
+import Platform
+import Records
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+/// A call of a repository and what it returned, without what differs between two storages.
+private struct CallResult: Equatable {
+    var call: String
+    var records: [Receipt] = []
+    var error: StorageError?
+    var versions: [Version] = []
+
+    struct Version: Equatable {
+        let record: Receipt
+        let changedFields: Set<RecordField<Receipt>>
+        let isDeleted: Bool
+    }
+}
+
+@Suite struct `The repository for tests` {
+    private static func receipt(
+        _ id: RecordID<Receipt>, _ random: inout SeededGenerator
+    ) throws -> Receipt {
+        let text = "N\(Int.random(in: 0..<4, using: &random))"
+        return Receipt(
+            id: id, note: try #require(ShortText(text)),
+            method: random.pick([nil, .cash, .transfer]) ?? nil)
+    }
+
+    /// Calls a repository, and returns the results.
+    private static func results(
+        of repository: any RecordRepository<Receipt>, _ ids: [RecordID<Receipt>], seed: UInt64
+    ) async throws -> [CallResult] {
+        var random = SeededGenerator(seed: seed)
+        var results: [CallResult] = []
+        for _ in 0..<40 {
+            let id = random.pick(ids) ?? ids[0]
+            let receipt = try receipt(id, &random)
+            let number = Int.random(in: 0..<8, using: &random)
+            var result = CallResult(call: "\(number) \(id.uuid)")
+            do throws(StorageError) {
+                switch number {
+                case 0, 1: try await repository.save(receipt)
+                case 2:
+                    result.records = [
+                        try await repository.update(FieldChange(\.note, receipt.note), of: id)
+                    ]
+                case 3, 4: try await repository.delete(id)
+                case 5: try await repository.restore(id)
+                case 6: try await repository.erase(id)
+                default:
+                    result.versions = try await repository.versions(of: id).map {
+                        CallResult.Version(
+                            record: $0.record, changedFields: $0.changedFields,
+                            isDeleted: $0.isDeleted)
+                    }
+                }
+                result.records += try await repository.all().records
+                result.records += try await repository.deleted()
+                if let found = try await repository.record(id) { result.records.append(found) }
+            } catch {
+                result.error = error
+            }
+            results.append(result)
+        }
+        return results
+    }
+
+    @Test(arguments: TestBudget.environment.seeds(20, long: 1_000))
+    func `answers as the database does`(seed: UInt64) async throws {
+        let fixture = try await Fixture()
+        let session = try await fixture.signUp()
+        let stored = fixture.storage.records(of: session).repository(of: Receipt.self)
+        let ids = (0..<3).map { _ in RecordID<Receipt>() }
+        let expected = try await Self.results(of: stored, ids, seed: seed)
+        let found = try await Self.results(of: InMemoryRecords<Receipt>(), ids, seed: seed)
+        for (found, expected) in zip(found, expected) {
+            try #require(found == expected, "seed \(seed)")
+        }
+    }
+}
