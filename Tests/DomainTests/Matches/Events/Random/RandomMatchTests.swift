@@ -5,7 +5,7 @@ import Testing
     /// The parts run in parallel. A part stops at its first failure, whose seed reproduces it.
     @Test(arguments: 1...10)
     func `of several devices have one result, in any order and with duplicates`(part: Int) {
-        for seed in TestBudget.environment.seeds(50, long: 100_000) {
+        for seed in TestBudget.environment.seeds(2_400, long: 100_000) {
             var devices = RandomDevices(seed: seed)
             if let fault = devices.fault() {
                 Issue.record("FOOTBALL_GATHER_SEED=\(seed): \(fault)")
