@@ -3,7 +3,8 @@ import Platform
 import TestSupport
 
 /// Replicas of one record that exchange changes through a service, in memory. Requests are lost, delayed,
-/// repeated and delivered in another order, and each replica forgets superseded changes.
+/// repeated and delivered in another order, a replica ends and starts again, and each one forgets superseded
+/// changes. Their clocks are ten years apart. Changes of different records do not meet.
 struct RecordExchangeModel {
     /// A rule of the exchange that is broken on purpose, so that a test sees that the laws find it.
     enum Fault: CaseIterable {
@@ -17,6 +18,10 @@ struct RecordExchangeModel {
         case forgetsTooMuch
         /// A replica does not ask for a page again whose response was lost.
         case skipsLostPages
+        /// Changes are in the order of the clocks of their devices.
+        case ordersByClock
+        /// A replica that ends forgets what it has not sent.
+        case losesWaiting
         /// A replica does not raise its counter above those of received changes.
         case countsAlone
     }
@@ -36,6 +41,8 @@ struct RecordExchangeModel {
     }
 
     private static let fields = ["a", "b", "c"]
+    /// Ten years in milliseconds.
+    private static let clockDistance: Int64 = 10 * 365 * 86_400_000
 
     var random: SeededGenerator
     private let fault: Fault?
@@ -62,7 +69,11 @@ struct RecordExchangeModel {
     mutating func run(steps: Int) {
         for _ in 0..<steps {
             let replica = Int(random.next() % 3)
-            switch random.next() % 8 {
+            switch random.next() % 9 {
+            case 8:
+                // The replica ends. Everything except the delayed requests is on a disk.
+                requests = []
+                if fault == .losesWaiting { replicas[replica].waiting = [] }
             case 0..<4: change(on: replica)
             case 4:
                 if let request = random.pick(requests) { deliver(request) }
@@ -97,7 +108,9 @@ struct RecordExchangeModel {
         let own = made.last { $0.device == Self.device(replica) }?.counter ?? 0
         let change = RecordChange(
             id: uuid(), counter: max(own, known.last?.counter ?? 0) + 1,
-            device: Self.device(replica), wall: 0, kind: "fee", record: Self.device(9),
+            device: Self.device(replica),
+            wall: Int64(made.count) - Self.clockDistance * Int64(replica),
+            kind: "fee", record: Self.device(9),
             values: values, isDeleted: deletion ?? nil)
         made.append(change)
         replicas[replica].history = history(replicas[replica].history, adding: [change])
@@ -148,6 +161,7 @@ struct RecordExchangeModel {
         case .ordersByArrival: all = renumbered(all) { Int64($0) }
         case .ignoresIdentifiers:
             all = renumbered(all) { all[$0].counter << 8 + Int64($0) }
+        case .ordersByClock: all = renumbered(all) { all[$0].wall }
         default: break
         }
         let history = RecordHistory(all)
