@@ -152,11 +152,12 @@ import Testing
     @Test func `only the name of a trusted certificate is accepted`() async throws {
         var options = HTTPListenerOptions(address: "127.0.0.1:0", threads: 1, bodyLimit: 100)
         options.tls = .init(
-            certificate: TestCertificate.certificate, key: TestCertificate.key)
+            certificate: TestCertificate.localhost.certificate,
+            key: TestCertificate.localhost.key)
         let server = try HTTPListener(options) { _ in .now(.error(404, "")) }
         let directory = TemporaryDirectory()
         let file = directory.path + "/authorities.pem"
-        try directory.write(Array(TestCertificate.certificate.utf8), to: file)
+        try directory.write(Array(TestCertificate.localhost.certificate.utf8), to: file)
 
         func send(to host: String, trusting authorities: String?) async throws -> Int {
             var options = CurlOptions()

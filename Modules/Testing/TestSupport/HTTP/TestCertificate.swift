@@ -5,27 +5,27 @@ public struct TestCertificate: Sendable {
     /// The private key.
     public let key: String
 
-    /// A certificate for `localhost`.
+    /// A certificate for `localhost`, also as an alternative name, which clients need.
     public static let localhost = TestCertificate(
         certificate: """
             -----BEGIN CERTIFICATE-----
-            MIIBfzCCASWgAwIBAgIUIGUNCOqNKP1UyAlRgyP/WD86L+AwCgYIKoZIzj0EAwIw
-            FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjE4MDg1NVoYDzIxMjYxMDI5
-            MTgwODU1WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-            PQMBBwNCAAQr4HOkglxoEgU+yoBMxjTEDquQ+zv2Qr2LM48YZeG22tttV5drnFWb
-            RrczfP30JNXo0Yusvbnz3Rbd4eXz5Z4do1MwUTAdBgNVHQ4EFgQUf9L46Aq/kXhP
-            LAN2H7QJw6seqUkwHwYDVR0jBBgwFoAUf9L46Aq/kXhPLAN2H7QJw6seqUkwDwYD
-            VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiACkp791nRKNK/Ur4mytJXg
-            u9IyD+vjjzTlZJmio+EK7AIhAJf8A5ioWjNHVpcepxV3DuV2guufdOQWMa6aP+cY
-            Ytv6
+            MIIBlTCCATugAwIBAgIUchzroKDtUMnVwGSARG1JrpjZZdkwCgYIKoZIzj0EAwIw
+            FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMzAxMjMyNloYDzIxMjYxMDMw
+            MDEyMzI2WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+            PQMBBwNCAAQ9kJh8xiH+NB3WKyAil13GATR5wadSGkrXWLkjWml7Rncqrkd/OvLd
+            SL/VPeQxJ0QH9qL+auO8OfnNJ3myiRfNo2kwZzAdBgNVHQ4EFgQUqeiilRgXzaK8
+            8M6TIhLki7j0oLUwHwYDVR0jBBgwFoAUqeiilRgXzaK88M6TIhLki7j0oLUwDwYD
+            VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+            SAAwRQIhAPVDNUE0rfKmyliYlSzNroUK3WORynLxjvTvE2PkfIM+AiBZBxea7zXh
+            8L2q1ZnfaxtJRj9y7ObdVvQN15YkcrqXUQ==
             -----END CERTIFICATE-----
 
             """,
         key: """
             -----BEGIN PRIVATE KEY-----
-            MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg6OsHZhnh/t3fqx3Q
-            1bctD8XFSTvLm1TfUAyVEB2LT1ChRANCAAQr4HOkglxoEgU+yoBMxjTEDquQ+zv2
-            Qr2LM48YZeG22tttV5drnFWbRrczfP30JNXo0Yusvbnz3Rbd4eXz5Z4d
+            MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgpdKWrehD2Jzdj1CQ
+            3TE4a8Bu15LrYIIK5A+hNrUg3cehRANCAAQ9kJh8xiH+NB3WKyAil13GATR5wadS
+            GkrXWLkjWml7Rncqrkd/OvLdSL/VPeQxJ0QH9qL+auO8OfnNJ3myiRfN
             -----END PRIVATE KEY-----
 
             """)
