@@ -3,12 +3,13 @@ import PackageDescription
 
 // MARK: - Settings
 
-/// A Boolean value that is true in the checks of Tools. In other builds, a warning of a newer compiler or
-/// of a newer C library must not be an error.
+/// A Boolean value that is true in the checks of Tools. In other builds, a warning of a newer
+/// compiler or of a newer C library must not be an error.
 let warningsAreErrors = Context.environment["FOOTBALL_GATHER_WARNINGS"] == "error"
 
 /// Without this flag the first use of a type such as a dictionary searches all conformances of the
-/// program, which takes a tenth of the time until the first frame. Newer compilers may not know the flag.
+/// program, which takes a tenth of the time until the first frame. Newer compilers may not know the
+/// flag.
 #if compiler(<6.4)
     let fastMetadata: [SwiftSetting] = [
         .unsafeFlags(
@@ -19,9 +20,9 @@ let warningsAreErrors = Context.environment["FOOTBALL_GATHER_WARNINGS"] == "erro
     let fastMetadata: [SwiftSetting] = []
 #endif
 
-/// A debug build compiles each module as a whole, with line numbers and without other information for
-/// debuggers, and does not verify the compiler's own code, which takes a third less processor time.
-/// SwiftPM adds `-g` after these flags, so the frontend gets its own.
+/// A debug build compiles each module as a whole, with line numbers and without other information
+/// for debuggers, and does not verify the compiler's own code, which takes a third less processor
+/// time. SwiftPM adds `-g` after these flags, so the frontend gets its own.
 /// FOOTBALL_GATHER_DEBUGGING=yes keeps the usual settings.
 let fastDebugBuild: [SwiftSetting] =
     Context.environment["FOOTBALL_GATHER_DEBUGGING"] == "yes"
@@ -54,13 +55,14 @@ let strictC: [CSetting] = warningsAreErrors ? [.treatAllWarnings(as: .error)] : 
 /// features. SwiftPM accepts unsafe flags because no product contains an executable.
 let fastLinker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
-/// The folder with the archives of all libraries but the C library, which `build_release` in Tools sets.
+/// The folder with the archives of all libraries but the C library, which `build_release` in Tools
+/// sets.
 let archives = Context.environment["FOOTBALL_GATHER_ARCHIVES"]
 
-/// The settings of a program that contains all libraries that exist as archives. The app then loads only the
-/// C library, and libcurl when a server is used; the server also the libraries of TLS and PostgreSQL. Its
-/// package can be installed in several releases of Debian, and it starts 2 ms earlier, because the dynamic
-/// loader has few symbols to look up.
+/// The settings of a program that contains all libraries that exist as archives. The app then loads
+/// only the C library, and libcurl when a server is used; the server also the libraries of TLS and
+/// PostgreSQL. Its package can be installed in several releases of Debian, and it starts 2 ms
+/// earlier, because the dynamic loader has few symbols to look up.
 let releasedProgram: [LinkerSetting] =
     archives.map { archives in
         [
@@ -208,7 +210,8 @@ func tool(_ name: String, needs: [Target.Dependency] = []) -> Target {
 
 /// A command of `swift package`.
 ///
-/// - Parameter writes: A Boolean value that makes SwiftPM ask for permission to write to the package.
+/// - Parameter writes: A Boolean value that makes SwiftPM ask for permission to write to the
+///   package.
 func command(
     _ name: String, verb: String, does description: String, by tools: [Target.Dependency],
     writes: Bool = true
@@ -276,12 +279,12 @@ let cores = [
         records: ["Frames"]),
 ]
 
-/// The parsing of command lines, and the help, man page and completions of programs. Only programs depend
-/// on it.
+/// The parsing of command lines, and the help, man page and completions of programs. Only programs
+/// depend on it.
 let programOptions = core("ProgramOptions", needs: ["TextSanitizing"], testNeeds: ["Processes"])
 
-/// The parts of screens that several features show, and the messages about errors of Domain. Features,
-/// Composition and the app depend on it.
+/// The parts of screens that several features show, and the messages about errors of Domain.
+/// Features, Composition and the app depend on it.
 let footballUI = core("FootballUI", needs: ["Domain", "Navigation", "Records", "TerminalUI"])
 
 /// The match of a screen, and its changes that wait to be stored. Only features depend on it.

@@ -12,8 +12,8 @@ import TerminalUI
 /// `any CredentialStore`, `DisplaySettingsStore`, `DisplayPreferences`, `any TimeSource`,
 /// `any LocalTimeZone`, `any TextFolding`, `any AccountFiles`, `any SquadMeaningsStore` and
 /// `PlayerShuffle`), and for the scope of a session those of the signed-in user
-/// (`any PlayerRepository`, `any MatchRepository`, `any RecordRepositories`, `any ArchiveRepository`
-/// and `NavigationStateStore`).
+/// (`any PlayerRepository`, `any MatchRepository`, `any RecordRepositories`,
+/// `any ArchiveRepository` and `NavigationStateStore`).
 ///
 /// - Parameter selection: The features of this run and their modules.
 @MainActor public func makeAppContainer(_ selection: FeatureSelection = .default) -> Container {

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Writes lines to standard error or to a file, in a thread of its own.
 ///
-/// Callers never wait. If the lines are not written fast enough, such as to a pipe that nobody reads, further
-/// ones are dropped and counted.
+/// Callers never wait. If the lines are not written fast enough, such as to a pipe that nobody
+/// reads, further ones are dropped and counted.
 final class LogWriter: Sendable {
     /// The largest number of bytes that wait.
     private static let limit = 1 << 20
@@ -52,7 +52,8 @@ final class LogWriter: Sendable {
         if starts { queue.async { self.writeAllLines() } }
     }
 
-    /// Opens the file again, after it was renamed. If that fails, the log goes on in the renamed file.
+    /// Opens the file again, after it was renamed. If that fails, the log goes on in the renamed
+    /// file.
     ///
     /// - Returns: Whether the file is open, or there is none.
     func reopen() -> Bool {

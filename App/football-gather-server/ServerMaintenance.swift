@@ -27,7 +27,8 @@ struct ServerMaintenance {
         }
     }
 
-    /// Interrupts a check, and waits for the end of a backup. A reader would keep the log from being moved.
+    /// Interrupts a check, and waits for the end of a backup. A reader would keep the log from
+    /// being moved.
     func stop() async {
         task.cancel()
         await task.value

@@ -138,7 +138,8 @@ struct ServerRun {
         return ServerMaintenance(of: try options.dataDirectory, log)
     }
 
-    /// Starts the update of players. An error is no reason to stop, and the rest follows at the next start.
+    /// Starts the update of players. An error is no reason to stop, and the rest follows at the
+    /// next start.
     private func update(_ service: WebService, _ log: ServerLog) -> Task<Void, Never> {
         Task {
             do throws(StorageError) {
@@ -175,8 +176,8 @@ struct ServerRun {
         }
     }
 
-    /// The largest number of connections to PostgreSQL for writes. With more of them, fewer accounts share a
-    /// transaction.
+    /// The largest number of connections to PostgreSQL for writes. With more of them, fewer
+    /// accounts share a transaction.
     private static let writerCount = 8
     /// The number of connections for reads.
     private var readerCount: Int {

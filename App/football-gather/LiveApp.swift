@@ -102,8 +102,8 @@ import TerminalUI
         return flow
     }
 
-    /// Waits for work under way, ends a session that is not saved, closes the storage, and prints the
-    /// programming errors of the run.
+    /// Waits for work under way, ends a session that is not saved, closes the storage, and prints
+    /// the programming errors of the run.
     func close() async {
         // A password is delayed by up to five seconds.
         await accounts?.cancelDelays()

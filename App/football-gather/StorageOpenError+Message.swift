@@ -64,7 +64,8 @@ extension StorageOpenError {
         }
     }
 
-    /// Names the recovery, which keeps more than a backup. If it cannot help, it names the newest backup.
+    /// Names the recovery, which keeps more than a backup. If it cannot help, it names the newest
+    /// backup.
     private func damagedMessage(_ directory: String) -> String {
         "The database in \(directory.printable) is damaged. To rescue what can be read, run: "
             + "football-gather --recover --data-dir \(directory.shellQuoted)"

@@ -45,8 +45,8 @@ import Testing
         }
     }
 
-    /// Values for which a version of the library accesses memory that is not its own. Another version may
-    /// read the table or refuse it.
+    /// Values for which a version of the library accesses memory that is not its own. Another
+    /// version may read the table or refuse it.
     @Test(arguments: [UInt8]([78, 83, 89, 95, 101, 107, 169, 244, 253]))
     func `a binary workbook that crashes the library does not end the program`(
         value: UInt8
@@ -67,7 +67,8 @@ import Testing
         #expect(table.rows.map(\.values) == [["=Ana", "'-Bo", "'n Boer", "-5"]])
     }
 
-    /// A process that is made while another thread opens a converter has a lock that nobody releases.
+    /// A process that is made while another thread opens a converter has a lock that nobody
+    /// releases.
     @Test func `binary workbooks are read while other files are converted`() async throws {
         let files = LocalAccountFiles()
         try await withThrowingTaskGroup { group in

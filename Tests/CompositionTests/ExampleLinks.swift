@@ -7,8 +7,8 @@ import TestSupport
 
 /// A valid link for each destination of a catalogue.
 @MainActor enum ExampleLinks {
-    /// The values of parameters in links to the players Ana and Bo and to the match `match(at:)`, by
-    /// the names of the parameters.
+    /// The values of parameters in links to the players Ana and Bo and to the match `match(at:)`,
+    /// by the names of the parameters.
     private static let values = [
         ":player": "2", ":players": "1,2", ":field": "age", ":month": "2026-11",
         ":gather": GatherDetailRoute(testDevice).path,

@@ -43,7 +43,8 @@ import Testing
         #expect(app.coordinators == ["AppFlow", "SessionFlow", live].sorted())
     }
 
-    /// Replaces the factory of a feature by `FakeFeatures`, and returns whether that conforms to its type.
+    /// Replaces the factory of a feature by `FakeFeatures`, and returns whether that conforms to
+    /// its type.
     private func replace(_ feature: String, in app: AppHarness) -> Bool {
         func open<Building>(_ type: Building.Type) -> Bool {
             guard let fakes = FakeFeatures(app) as? Building else { return false }

@@ -96,7 +96,8 @@ import TestSupport
         }
     }
 
-    /// Presses the keys of the paths to a match and to an edit, which random keys almost never find.
+    /// Presses the keys of the paths to a match and to an edit, which random keys almost never
+    /// find.
     private mutating func pressKeysOfNextScreen() {
         switch app.driver.title {
         case "Login":
@@ -132,8 +133,8 @@ import TestSupport
 }
 
 extension Key {
-    /// Returns the keys of a text, in which `\n`, `\t`, `\r` and `↓` stand for Enter, Tab, Ctrl-R and
-    /// the arrow key.
+    /// Returns the keys of a text, in which `\n`, `\t`, `\r` and `↓` stand for Enter, Tab, Ctrl-R
+    /// and the arrow key.
     static func sequence(_ text: String) -> [Key] {
         text.map { character in
             switch character {

@@ -2,8 +2,8 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// Compares the screens of the composed app with recorded frames. `FOOTBALL_GATHER_RECORD=1` records
-/// the frames again after an intended change.
+/// Compares the screens of the composed app with recorded frames. `FOOTBALL_GATHER_RECORD=1`
+/// records the frames again after an intended change.
 @MainActor @Suite struct `Frames of the screens` {
     private static let sizes = [
         Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),

@@ -141,7 +141,8 @@ import Testing
         #expect(presenter.dismissalDecision().isAllowed)
     }
 
-    // Bug 5 of the original app: a start reported success after a failure, and failure after success.
+    // Bug 5 of the original app: a start reported success after a failure, and failure after
+    // success.
     @Test func `a failed start reports no match and keeps the teams, and the next one succeeds`()
         async
     {

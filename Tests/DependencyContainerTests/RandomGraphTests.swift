@@ -88,8 +88,8 @@ import Testing
 }
 
 extension `Random container graphs` {
-    /// Checks that each found cycle is one of the model and the shortest for one of its needs, and that
-    /// together they have all needs of all cycles.
+    /// Checks that each found cycle is one of the model and the shortest for one of its needs, and
+    /// that together they have all needs of all cycles.
     private func checkCycles(_ found: [[String]], _ model: GraphModel, _ seed: Comment) {
         let all = model.cycles
         let cycles = found.map { path in
@@ -137,7 +137,8 @@ extension `Random container graphs` {
         #expect(found.count == count, seed)
     }
 
-    /// Checks the unique values that need two incompatible scopes, except those that need such a value.
+    /// Checks the unique values that need two incompatible scopes, except those that need such a
+    /// value.
     private func checkScopeConflicts(
         _ errors: [ContainerVerificationError.Kind], _ model: GraphModel, _ seed: Comment
     ) {

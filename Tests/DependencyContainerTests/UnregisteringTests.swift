@@ -17,8 +17,8 @@ private final class Releasing {
 @MainActor @Suite struct `Changes of registrations` {
     private let container = Container()
 
-    /// Registers `Int` with a closure that has the only reference to an object. The object registers
-    /// `String` when it is released.
+    /// Registers `Int` with a closure that has the only reference to an object. The object
+    /// registers `String` when it is released.
     private func registerReleasing() {
         let container = container
         let object = Releasing {

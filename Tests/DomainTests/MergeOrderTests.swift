@@ -8,8 +8,9 @@ private typealias Arrived = [Int]
 
 /// Returns the states after each part of the changes of three devices.
 ///
-/// A part has any number of changes of each device, in their order. Its states are those that each of its three
-/// last changes makes of the states of the part before. So they are the states after all orders of arrival.
+/// A part has any number of changes of each device, in their order. Its states are those that each
+/// of its three last changes makes of the states of the part before. So they are the states after
+/// all orders of arrival.
 ///
 /// - Parameters:
 ///   - changes: The changes of each device.

@@ -111,7 +111,8 @@ private let routes = [
         #expect(accepted == route.status)
     }
 
-    /// Checks that bodies are rejected that are malformed, of a wrong type, too large, encoded or not JSON.
+    /// Checks that bodies are rejected that are malformed, of a wrong type, too large, encoded or
+    /// not JSON.
     private func expectRejectedBodies(of route: RouteExample) async {
         let limit =
             ["PUT /api/matches", "PUT /api/changes"].contains(route.line) ? 65_536 : 16_384

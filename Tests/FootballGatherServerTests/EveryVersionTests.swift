@@ -12,8 +12,8 @@ import Testing
 @testable import PostgreSQL
 @testable import ServicePersistence
 
-/// An account in a database of an earlier version: three players, a gather with a result, one in progress,
-/// and changes of records.
+/// An account in a database of an earlier version: three players, a gather with a result, one in
+/// progress, and changes of records.
 private struct EarlierAccount {
     static let versions = 1..<PostgreSQLConnection.migrations.count
     static let token = "token"
@@ -99,7 +99,8 @@ private struct EarlierAccount {
     private mutating func addChanges() throws {
         var changes = [payment]
         if version >= 5 {
-            // The first change is that of the row before, and the second one has added the nickname.
+            // The first change is that of the row before, and the second one has added the
+            // nickname.
             var values = PlayerField.allCases.reduce(into: [String: ArchivedRecord.Value]()) {
                 switch $1.value(of: squad[0]) {
                 case .text(let text): $0[$1.description.name] = .text(text)

@@ -5,7 +5,8 @@ import Service
 import ServicePersistence
 import Synchronization
 
-/// Secrets with one hasher that waits while a gate is closed. The password of a user is always right.
+/// Secrets with one hasher that waits while a gate is closed. The password of a user is always
+/// right.
 final class GatedSecrets: ServiceSecrets {
     let hasherCount = 1
     private let gate = DispatchSemaphore(value: 1)

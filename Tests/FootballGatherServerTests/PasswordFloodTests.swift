@@ -20,8 +20,8 @@ import Testing
         while secrets.passwords.isEmpty { await Task.yield() }
     }
 
-    /// Sends sign-ins with unknown names from 100 addresses, and waits until the queue is full and has
-    /// refused the others.
+    /// Sends sign-ins with unknown names from 100 addresses, and waits until the queue is full and
+    /// has refused the others.
     private func fillQueue(times: Int = 1) async {
         for number in 0..<100 * times {
             flood.send { [fixture] in

@@ -90,8 +90,8 @@ struct ServerProgram {
         #expect(status == .exited(0), sourceLocation: location)
     }
 
-    /// Waits for the end of the server. If another signal than an expected one has ended it, the end of its
-    /// log becomes an issue of the test.
+    /// Waits for the end of the server. If another signal than an expected one has ended it, the
+    /// end of its log becomes an issue of the test.
     ///
     /// - Parameter signal: The signal that the test has sent.
     func exit(
@@ -134,8 +134,8 @@ struct ServerProgram {
         response.flatMap { Int($0.dropFirst(9).prefix(3)) }
     }
 
-    /// Signs in, after a registration unless there is an account, and returns the header field for the
-    /// token.
+    /// Signs in, after a registration unless there is an account, and returns the header field for
+    /// the token.
     func authorization(_ name: String = "ana") async throws -> String {
         _ = await send("POST /api/users", #"{"username":"\#(name)","password":"correct horse"}"#)
         let basic = "Basic " + Data("\(name):correct horse".utf8).base64EncodedString()

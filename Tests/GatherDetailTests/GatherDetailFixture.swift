@@ -5,8 +5,8 @@ import TestSupport
 
 @testable import GatherDetail
 
-/// A loaded presenter of a finished gather of Ana and Cho against Bo and Dan, which ended 3-2, with a
-/// repository and a delegate.
+/// A loaded presenter of a finished gather of Ana and Cho against Bo and Dan, which ended 3-2, with
+/// a repository and a delegate.
 @MainActor final class GatherDetailFixture {
     final class Delegate: GatherDetailPresenterDelegate {
         private(set) var goals: [MatchEvent.ID] = []

@@ -23,7 +23,8 @@ import Testing
         #expect(harness.driver.title == GatherStrings.title)
     }
 
-    // Bug 3 of the original app: the timer retained its presenter after Back, until it reached zero.
+    // Bug 3 of the original app: the timer retained its presenter after Back, until it reached
+    // zero.
     @Test func `Leave stops the timer of a running clock and releases everything`() async throws {
         let probe = try harness.open(navigation: navigation)
         try await harness.perform("Start")

@@ -14,7 +14,8 @@ import Testing
 
     private let options = HTTPListenerOptions(address: "127.0.0.1:0", threads: 2, bodyLimit: 100)
 
-    /// Starts a server that answers with the status 404 at `/a`, or later at `/later`, and sends texts.
+    /// Starts a server that answers with the status 404 at `/a`, or later at `/later`, and sends
+    /// texts.
     ///
     /// - Returns: The end of what the server has sent to each client.
     private func responses(

@@ -11,7 +11,8 @@ import Testing
         #expect(PostgreSQLAddress(text) != nil)
     }
 
-    /// Otherwise a part of the password would become the user, the host or the port, which errors name.
+    /// Otherwise a part of the password would become the user, the host or the port, which errors
+    /// name.
     @Test(arguments: [
         "postgres://ana:a@b@localhost", "postgres://ana:a/b@localhost",
         "postgres://ana:a?b@localhost", "postgres://ana:a#b@localhost",

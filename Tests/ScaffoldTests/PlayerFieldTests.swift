@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct `A field of a player` {
-    /// Storage, checks, exports, the exchange and the forms follow from the declaration. The others are the
-    /// document of the API, and what lists call the field.
+    /// Storage, checks, exports, the exchange and the forms follow from the declaration. The others
+    /// are the document of the API, and what lists call the field.
     @Test func `is named in few files that ship`() throws {
         let files = ["App", "Modules", "Tools"].flatMap { folder in
             let root = ScratchPackage.original.appending(path: folder)

@@ -5,8 +5,8 @@ import TestSupport
 
 @testable import SessionRecording
 
-/// A page with a counter: `a` adds 1 after a save, `t` adds 1 every second, and `q` begins to work and
-/// then asks whether to add 10.
+/// A page with a counter: `a` adds 1 after a save, `t` adds 1 every second, and `q` begins to work
+/// and then asks whether to add 10.
 @MainActor final class CounterApp {
     let clock: ReplayClock
     let gate = Gate()

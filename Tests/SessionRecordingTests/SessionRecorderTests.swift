@@ -40,7 +40,8 @@ import Testing
         return (app, recorder)
     }
 
-    /// Returns an app whose page asks a question that no frame shows yet, while the work behind it goes on.
+    /// Returns an app whose page asks a question that no frame shows yet, while the work behind it
+    /// goes on.
     private func recordedQuestion() async throws -> (CounterApp, SessionRecorder) {
         let (app, recorder) = try await displayedApp()
         app.gate.close()

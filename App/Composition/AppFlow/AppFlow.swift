@@ -197,8 +197,8 @@ public import TerminalUI
         showLogin(after: .sessionExpired)
     }
 
-    /// Replaces the session by that of the server to which its account has moved. There is no command source,
-    /// because the screen that asked may have left.
+    /// Replaces the session by that of the server to which its account has moved. There is no
+    /// command source, because the screen that asked may have left.
     private func sessionDidMove(to session: Session) {
         guard !isEndingSession else { return }
         navigator.withCommandSource(nil) { loginDidSignIn(session) }

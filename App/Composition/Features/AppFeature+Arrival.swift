@@ -15,7 +15,8 @@ extension AppFeature {
 }
 
 extension FeatureAvailability<any ArrivalBuilding> {
-    /// Shows the players and guests who can be added to a match, above the screens of a coordinator.
+    /// Shows the players and guests who can be added to a match, above the screens of a
+    /// coordinator.
     ///
     /// - Parameters:
     ///   - match: The match with everybody who takes part.

@@ -50,7 +50,8 @@ extension AppFeature {
         ])
 }
 
-/// Handles the events of ChangeHistory for players. Lists of other records load them when they appear again.
+/// Handles the events of ChangeHistory for players. Lists of other records load them when they
+/// appear again.
 extension SessionFlow: ChangeHistoryNavigation {
     func changeHistoryDidChange(_ record: some Record) {
         guard let player = record as? Player else { return }

@@ -29,7 +29,8 @@ struct AppFeature: Sendable {
     ///   - defaultModule: The module of a run without `--use`.
     ///   - alternatives: The modules that can replace it.
     ///   - contributions: The additions to the pages of other features.
-    ///   - kinds: The kinds of records that the feature stores. A run without the feature keeps them.
+    ///   - kinds: The kinds of records that the feature stores. A run without the feature keeps
+    ///     them.
     ///   - links: The deep links to the feature, which report that it is unavailable if it is.
     init<Building>(
         _ building: Building.Type, _ defaultModule: Module, or alternatives: Module...,

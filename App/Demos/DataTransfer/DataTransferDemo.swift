@@ -3,8 +3,8 @@ import DemoSupport
 import Domain
 import TestSupport
 
-/// The demo of DataTransfer. The files `squad` and `list` can be imported, and `invalid` has invalid
-/// entries.
+/// The demo of DataTransfer. The files `squad` and `list` can be imported, and `invalid` has
+/// invalid entries.
 @main enum Program {
     @MainActor static func main() {
         Demo(

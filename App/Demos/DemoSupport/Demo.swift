@@ -17,8 +17,8 @@ import TerminalUI
 
     /// - Parameters:
     ///   - feature: The feature's name.
-    ///   - makeNavigation: Creates the implementation of the feature's navigation protocol, which logs
-    ///     its calls.
+    ///   - makeNavigation: Creates the implementation of the feature's navigation protocol, which
+    ///     logs its calls.
     ///   - states: The states in which the demo can start, at least one. The first is the default.
     public init(
         _ feature: String, makeNavigation: @escaping @MainActor (DemoEnvironment) -> Navigation,

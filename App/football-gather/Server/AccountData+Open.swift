@@ -7,8 +7,8 @@ import SQLite
 import UnicodeText
 
 extension AccountData {
-    /// Opens a data directory, and the replicas of a server's accounts if the accounts are on a server.
-    /// Remembers the server.
+    /// Opens a data directory, and the replicas of a server's accounts if the accounts are on a
+    /// server. Remembers the server.
     static func open(
         directory: String, _ option: ServerOption, time: any TimeSource
     ) async throws(StorageOpenError) -> AccountData {

@@ -134,8 +134,8 @@ final class AccountData: ServerSelection {
         }
     }
 
-    /// Makes the server keep the accounts. A user who is remembered on this device stays so. The session on
-    /// this device ends with the app, because its screens are still there.
+    /// Makes the server keep the accounts. A user who is remembered on this device stays so. The
+    /// session on this device ends with the app, because its screens are still there.
     private func replace(
         _ session: Session, by target: Session, on connection: Connection
     ) async throws(AccountError) {

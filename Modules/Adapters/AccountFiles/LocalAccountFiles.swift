@@ -27,7 +27,8 @@ public struct LocalAccountFiles: AccountFiles {
         return archive
     }
 
-    /// Writes rows to a new file as comma-separated values, which spreadsheet programs open as texts.
+    /// Writes rows to a new file as comma-separated values, which spreadsheet programs open as
+    /// texts.
     @concurrent public func write(
         _ rows: [[String]], to path: String
     ) async throws(AccountFileError) {
@@ -38,8 +39,8 @@ public struct LocalAccountFiles: AccountFiles {
         }
     }
 
-    /// Reads a spreadsheet by its first bytes, a JSON document if the text starts with a brace, contacts, or
-    /// text with separators.
+    /// Reads a spreadsheet by its first bytes, a JSON document if the text starts with a brace,
+    /// contacts, or text with separators.
     @concurrent public func read(
         _ path: String, _ choices: ReadingChoices
     ) async throws(AccountFileError) -> AccountFile {

@@ -2,12 +2,13 @@ import Dispatch
 import Platform
 import TerminalUI
 
-/// One run of a workspace, from the first frame to the end. Any number of changes in a turn results in
-/// one frame.
+/// One run of a workspace, from the first frame to the end. Any number of changes in a turn results
+/// in one frame.
 @MainActor final class FullScreenRun: WorkspaceDisplay {
     /// The longest pause within a paste. After it, the end of the paste is assumed to be lost.
     private static let pasteTimeout = Duration.seconds(1)
-    /// The longest pause within a sequence, as over a slow connection. After it, the rest is assumed to be lost.
+    /// The longest pause within a sequence, as over a slow connection. After it, the rest is
+    /// assumed to be lost.
     private static let sequenceTimeout = Duration.milliseconds(250)
     /// The longest time to wait for the answer to a question, if a key depends on it.
     private static let answerTimeout = Duration.milliseconds(500)
@@ -184,8 +185,8 @@ import TerminalUI
         }
     }
 
-    /// Asks the terminal for its background, once after each start. The first frame does not wait for
-    /// the answer.
+    /// Asks the terminal for its background, once after each start. The first frame does not wait
+    /// for the answer.
     private func askForBackground() {
         guard !hasAsked, settings.colours == .automatic, session.capabilities.isANSI,
             theme.depth > .none

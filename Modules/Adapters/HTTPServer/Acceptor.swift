@@ -23,7 +23,8 @@ final class Acceptor {
     ///
     /// - Parameters:
     ///   - loops: The mailboxes of all loops.
-    ///   - ownLoop: The first loop. A socket for it needs no message, which would wake another thread.
+    ///   - ownLoop: The first loop. A socket for it needs no message, which would wake another
+    ///     thread.
     init?(
         _ listener: Int32, _ server: ServerState, _ mailbox: Mailbox<AcceptorMessage>,
         _ loops: [Mailbox<LoopMessage>], in ownLoop: ConnectionLoop
@@ -144,7 +145,8 @@ final class Acceptor {
         Platform.close(socket)
     }
 
-    /// Returns the socket with the lowest free number, which can be lower after another file was closed.
+    /// Returns the socket with the lowest free number, which can be lower after another file was
+    /// closed.
     private func moved(_ socket: Int32) -> Int32 {
         let lowest = fcntl(socket, F_DUPFD_CLOEXEC, 0)
         guard lowest >= 0, lowest < socket else {

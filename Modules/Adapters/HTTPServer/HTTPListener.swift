@@ -17,7 +17,8 @@ public final class HTTPListener: Sendable {
     /// Starts a server.
     ///
     /// - Parameters:
-    ///   - answer: A closure that answers a request. Its response must come at once, or later in a task.
+    ///   - answer: A closure that answers a request. Its response must come at once, or later in a
+    ///     task.
     public init(
         _ options: HTTPListenerOptions,
         answer: @escaping @Sendable (HTTPRequest) -> HTTPAnswer
@@ -68,8 +69,8 @@ public final class HTTPListener: Sendable {
         server.tls = try TLSContext(tls)
     }
 
-    /// Stops the server: accepts no more connections, waits until the requests that have arrived are
-    /// answered, and closes all connections. Call it once.
+    /// Stops the server: accepts no more connections, waits until the requests that have arrived
+    /// are answered, and closes all connections. Call it once.
     ///
     /// - Parameter limit: The longest time to wait for clients and answers that are slow.
     public func stop(limit: Duration = .seconds(10)) async {
@@ -82,14 +83,15 @@ public final class HTTPListener: Sendable {
         timer.cancel()
     }
 
-    /// Returns the lowest number that the socket of a connection can have. There must be more of them.
+    /// Returns the lowest number that the socket of a connection can have. There must be more of
+    /// them.
     private static func firstDescriptor(
         _ options: HTTPListenerOptions
     ) throws(HTTPListenerError) -> Int {
         let lowest = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)
         if lowest >= 0 { close(lowest) }
-        // Each loop has three of libevent and two for its messages. The acceptor has the listening socket
-        // and two for its messages.
+        // Each loop has three of libevent and two for its messages. The acceptor has the listening
+        // socket and two for its messages.
         let first = max(3, Int(lowest)) + 5 * options.threads + 3
         let needed = first + options.reservedDescriptors + minimumCapacity
         guard lowest >= 0, needed <= DescriptorLimit.current else {

@@ -16,8 +16,8 @@ enum ListeningSocket {
         guard descriptor >= 0 else { throw .unavailable(address, errno) }
         setNonBlocking(descriptor)
         set(SO_REUSEADDR, of: SOL_SOCKET, to: 1, for: descriptor)
-        // The connections inherit these options: answers are sent at once, and the system keeps few bytes
-        // for a client that does not take them.
+        // The connections inherit these options: answers are sent at once, and the system keeps few
+        // bytes for a client that does not take them.
         set(TCP_NODELAY, of: Int32(IPPROTO_TCP), to: 1, for: descriptor)
         set(TCP_NOTSENT_LOWAT, of: Int32(IPPROTO_TCP), to: 256 * 1_024, for: descriptor)
         guard bind(descriptor, info.ai_addr, info.ai_addrlen) == 0, listen(descriptor, 1_024) == 0
@@ -80,8 +80,8 @@ enum ListeningSocket {
         return Int(UInt16(bigEndian: port))
     }
 
-    /// Returns the address of a client. That of IPv6 is the network, because a client has all addresses of
-    /// its network.
+    /// Returns the address of a client. That of IPv6 is the network, because a client has all
+    /// addresses of its network.
     static func clientAddress(_ storage: sockaddr_storage) -> String {
         withUnsafePointer(to: storage) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { clientAddress($0) }

@@ -4,7 +4,8 @@ public import SQLite
 
 // Checks and backups while the storage is open, on a queue of their own.
 extension Storage {
-    /// Reads the whole database and returns one line for each fault. Changes are possible meanwhile.
+    /// Reads the whole database and returns one line for each fault. Changes are possible
+    /// meanwhile.
     public func findings() async throws(StorageError) -> [String] {
         guard let directory = files as? PrivateDirectory else { return [] }
         return try await maintenance.run { () throws(StorageError) in
@@ -32,11 +33,13 @@ extension Storage {
 
 // Commands on the data directory of a program that may be running.
 extension Storage {
-    /// Replaces a damaged database by a new one with all rows that can be read, and ends all sessions.
+    /// Replaces a damaged database by a new one with all rows that can be read, and ends all
+    /// sessions.
     ///
-    /// - Returns: The path of the damaged database, and one line for each kind of loss; nil if nothing is
-    ///   damaged. Then nothing has changed.
-    /// - Throws: `.unrecoverable` if no account can be read, `.inUse`, or the error of the directory.
+    /// - Returns: The path of the damaged database, and one line for each kind of loss; nil if
+    ///   nothing is damaged. Then nothing has changed.
+    /// - Throws: `.unrecoverable` if no account can be read, `.inUse`, or the error of the
+    ///   directory.
     @concurrent public static func recover(
         _ directory: String, at moment: Moment
     ) async throws(StorageOpenError) -> (damaged: String?, losses: [String])? {
@@ -61,7 +64,8 @@ extension Storage {
         }
     }
 
-    /// Returns whether the database has a fault or no tables, or cannot be opened because of a fault.
+    /// Returns whether the database has a fault or no tables, or cannot be opened because of a
+    /// fault.
     private static func isDamaged(_ directory: PrivateDirectory) throws(StorageError) -> Bool {
         do throws(StorageError) {
             let database = try Database.reader(in: directory, .app)

@@ -54,10 +54,12 @@ public final class Storage: Sendable {
     ///   - folding: The rules for search keys, identity keys and passwords.
     ///   - time: The clock for sessions, delays and new accounts.
     ///   - passwordCost: The amount of work for each password hash.
-    ///   - rules: Returns the rules of the kinds of records that the program has, when they are first needed.
-    /// - Throws: `.inUse` if another process has opened the storage, `.foreignOwner`, `.accessible`,
-    ///   `.notAFile` or `.linked` if the directory or a file is not private, `.databaseMissing`, or
-    ///   `.storage` with `.damaged`, `.newerVersion`, `.readOnly`, `.full`, `.busy` or `.unavailable`.
+    ///   - rules: Returns the rules of the kinds of records that the program has, when they are
+    ///     first needed.
+    /// - Throws: `.inUse` if another process has opened the storage, `.foreignOwner`,
+    ///   `.accessible`, `.notAFile` or `.linked` if the directory or a file is not private,
+    ///   `.databaseMissing`, or `.storage` with `.damaged`, `.newerVersion`, `.readOnly`, `.full`,
+    ///   `.busy` or `.unavailable`.
     public static func open(
         directory: String, folding: any TextFolding, time: any TimeSource,
         passwordCost: PasswordCost, rules: @escaping @Sendable () -> [RecordRule] = { [] }
@@ -130,7 +132,8 @@ public final class Storage: Sendable {
             observers: observers, declared: declared)
     }
 
-    /// The replicas of the accounts of a server. A storage with replicas has no accounts of its own.
+    /// The replicas of the accounts of a server. A storage with replicas has no accounts of its
+    /// own.
     public var accountReplicas: any AccountReplicas {
         SQLiteAccountReplicas(storage: self)
     }

@@ -3,8 +3,8 @@ import SQLite
 
 /// A number of rows that a trigger counts.
 enum StoredSize {
-    /// Returns the stored number of a user's rows, or nil if it is missing, negative, or differs from its
-    /// copy.
+    /// Returns the stored number of a user's rows, or nil if it is missing, negative, or differs
+    /// from its copy.
     static func value(
         _ table: String, of user: Int64, _ database: Database
     ) throws(StorageError) -> Int? {

@@ -9,8 +9,8 @@ enum Command: Equatable, Sendable {
     case wait(Int)
     /// A command for a row, even if an element or an action has the same name.
     case row(PageCommand)
-    /// A command that selects a tab. On a page without tabs, a command for an element, an action or a
-    /// row.
+    /// A command that selects a tab. On a page without tabs, a command for an element, an action or
+    /// a row.
     case tab(String, otherwise: PageCommand)
     /// A command for an element, an action or a row of the page.
     case page(PageCommand)

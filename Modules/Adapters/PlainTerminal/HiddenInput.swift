@@ -10,9 +10,9 @@ import Platform
         var modes = termios()
     }
 
-    /// The address of the terminal that a signal handler restores; never freed, because a handler on
-    /// another thread may still use it. Dispatch sources are not used, because a signal is lost before
-    /// Dispatch has registered its source.
+    /// The address of the terminal that a signal handler restores; never freed, because a handler
+    /// on another thread may still use it. Dispatch sources are not used, because a signal is lost
+    /// before Dispatch has registered its source.
     private nonisolated static let address: UInt = {
         let terminal = UnsafeMutablePointer<Terminal>.allocate(capacity: 1)
         terminal.initialize(to: Terminal())
@@ -62,7 +62,8 @@ import Platform
         tcsetattr(terminal.pointee.descriptor, when, &terminal.pointee.modes)
     }
 
-    /// Handles a signal. Runs in a signal handler, so it must not allocate, lock, or wait for output.
+    /// Handles a signal. Runs in a signal handler, so it must not allocate, lock, or wait for
+    /// output.
     private nonisolated static func restoreEcho(endingBy number: Int32) {
         restore(TCSANOW)
         TerminatingSignals.terminate(by: number)

@@ -30,8 +30,8 @@ final class LineReader: Sendable {
         }
     }
 
-    /// A descriptor of the reader's own. A read can begin after its caller has given up, and the system
-    /// may have given the caller's descriptor to another file by then.
+    /// A descriptor of the reader's own. A read can begin after its caller has given up, and the
+    /// system may have given the caller's descriptor to another file by then.
     private let descriptor: Int32
     private let state = Mutex(State())
     /// The queue for blocking reads, which may never return.

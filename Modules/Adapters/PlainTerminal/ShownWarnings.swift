@@ -12,8 +12,8 @@ import TerminalUI
 
     /// Remembers the warnings of the visible screen.
     ///
-    /// - Returns: A warning that the screen did not have when it was last shown; nil for none, and for a
-    ///   screen that is shown for the first time, whose warnings are about the stored data.
+    /// - Returns: A warning that the screen did not have when it was last shown; nil for none, and
+    ///   for a screen that is shown for the first time, whose warnings are about the stored data.
     mutating func update(_ workspace: Workspace) -> String? {
         guard let screen = workspace.navigator.visibleScreen, let page = workspace.page else {
             return nil

@@ -3,10 +3,11 @@ import Domain
 import Records
 import Service
 
-/// A connection for the writes of one account that share the ways to the server with those of other accounts.
+/// A connection for the writes of one account that share the ways to the server with those of other
+/// accounts.
 ///
-/// A statement with a result ends the write. It starts again when the results of all accounts have arrived, and
-/// then gets the same results for the statements that it has executed before.
+/// A statement with a result ends the write. It starts again when the results of all accounts have
+/// arrived, and then gets the same results for the statements that it has executed before.
 final class AccountReplay: SQLConnection {
     private final class Statement {
         let sql: String
@@ -19,7 +20,8 @@ final class AccountReplay: SQLConnection {
         deinit { PQclear(result) }
     }
 
-    /// The largest number of statements with a result. The writes of the other accounts wait for them.
+    /// The largest number of statements with a result. The writes of the other accounts wait for
+    /// them.
     private static let limit = 8
 
     private let connection: PostgreSQLConnection

@@ -1,7 +1,7 @@
 import CPostgreSQL
 
-/// The address of a database, such as `postgres://club@db.example.org/football`. Its password is in no
-/// description and in no error.
+/// The address of a database, such as `postgres://club@db.example.org/football`. Its password is in
+/// no description and in no error.
 public struct PostgreSQLAddress: Sendable {
     let text: String
 

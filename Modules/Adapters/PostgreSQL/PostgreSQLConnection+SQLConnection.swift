@@ -18,7 +18,8 @@ extension PostgreSQLConnection: SQLConnection {
     }
 
     func require(_ sql: String, _ parameters: [RecordValue]) {
-        // An error also keeps the server from executing the statements that have been sent with this one.
+        // An error also keeps the server from executing the statements that have been sent with
+        // this one.
         queue("SELECT 1 / count(*) FROM (\(sql)) AS found", parameters)
     }
 }

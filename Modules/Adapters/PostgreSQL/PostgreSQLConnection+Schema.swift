@@ -11,8 +11,8 @@ extension PostgreSQLConnection {
             ALTER TABLE gathers DROP CONSTRAINT gathers_id_key;
             ALTER TABLE gathers ADD UNIQUE (user_number, id);
             """)
-    /// A statement that lets the numbers of players continue after the stored ones, if rows have been copied
-    /// without their sequence, as by a logical replication.
+    /// A statement that lets the numbers of players continue after the stored ones, if rows have
+    /// been copied without their sequence, as by a logical replication.
     private static let continuation = """
         SELECT setval('players_id_seq', max(id)) FROM players
         WHERE id < \(PlayerID.randomNumbers.lowerBound)

@@ -2,8 +2,8 @@ import CPostgreSQL
 import Domain
 import Platform
 
-/// A connection in libpq's pipeline mode. Statements without a result wait for the next one with a result,
-/// and travel with it.
+/// A connection in libpq's pipeline mode. Statements without a result wait for the next one with a
+/// result, and travel with it.
 final class PostgreSQLConnection {
     /// A Boolean value that is true when the connection cannot be used any more.
     private(set) var isLost = false
@@ -22,7 +22,8 @@ final class PostgreSQLConnection {
     private var receivers: ArraySlice<Receiver?> = []
     /// The statements prepared since the last result.
     private var unconfirmed: [String] = []
-    /// The closures that receive the failures of the batches whose end has not been received, or nil.
+    /// The closures that receive the failures of the batches whose end has not been received, or
+    /// nil.
     private var batches: [((StorageError?) -> Void)?] = []
 
     /// Connects to a database.
@@ -59,7 +60,8 @@ final class PostgreSQLConnection {
 
     /// Adds a statement to the next batch.
     ///
-    /// - Parameter receiver: A closure that receives the result; nil for a statement without a result.
+    /// - Parameter receiver: A closure that receives the result; nil for a statement without a
+    ///   result.
     func queue(_ sql: String, _ parameters: [SQLText] = [], receiver: Receiver? = nil) {
         queued.append((sql, parameters, receiver))
     }
@@ -76,8 +78,8 @@ final class PostgreSQLConnection {
 
     /// Sends the queued statements without waiting for their results.
     ///
-    /// - Parameter completion: A closure that receives the failure of these statements, or nil, while the next
-    ///   result is awaited. Without it, the next result reports the failure.
+    /// - Parameter completion: A closure that receives the failure of these statements, or nil,
+    ///   while the next result is awaited. Without it, the next result reports the failure.
     func send(completion: ((StorageError?) -> Void)? = nil) throws(StorageError) {
         batches.append(completion)
         let statements = queued
@@ -146,7 +148,8 @@ final class PostgreSQLConnection {
                 throw error
             }
             guard let result = PQgetResult(connection) else {
-                // One nil ends the results of each statement. A second one means that there are no more.
+                // One nil ends the results of each statement. A second one means that there are no
+                // more.
                 if isSeparated || PQstatus(connection) != CONNECTION_OK {
                     PQclear(last)
                     throw lose(failure)

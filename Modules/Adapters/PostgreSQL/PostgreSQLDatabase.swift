@@ -4,8 +4,8 @@ import Synchronization
 
 /// The database of the service on a PostgreSQL server, which several servers can share.
 public final class PostgreSQLDatabase: SQLDatabase {
-    /// The longest time of a read together with the time for which it waits, and the longest time for
-    /// which a write waits.
+    /// The longest time of a read together with the time for which it waits, and the longest time
+    /// for which a write waits.
     private static let limit = Duration.seconds(10)
 
     private final class Reader: Sendable {
@@ -27,8 +27,8 @@ public final class PostgreSQLDatabase: SQLDatabase {
     ///
     /// - Parameters:
     ///   - readerCount: The number of reads that run at the same time, each with a connection.
-    ///   - writerCount: The largest number of transactions with writes that run at the same time, each with a
-    ///     connection.
+    ///   - writerCount: The largest number of transactions with writes that run at the same time,
+    ///     each with a connection.
     public init(
         _ address: PostgreSQLAddress, readerCount: Int, writerCount: Int
     ) throws(PostgreSQLError) {
@@ -50,7 +50,8 @@ public final class PostgreSQLDatabase: SQLDatabase {
 
     /// Runs `work`, which changes nothing.
     ///
-    /// - Parameter inTransaction: Whether all statements of `work` see the same state of the database.
+    /// - Parameter inTransaction: Whether all statements of `work` see the same state of the
+    ///   database.
     public func read<Value: Sendable>(
         inTransaction: Bool,
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
@@ -71,7 +72,8 @@ public final class PostgreSQLDatabase: SQLDatabase {
 
     /// Runs `work` in a transaction. The changes are on the server's disk when this method returns.
     ///
-    /// - Parameter account: The number of the user if `work` uses only rows of this user, otherwise nil.
+    /// - Parameter account: The number of the user if `work` uses only rows of this user, otherwise
+    ///   nil.
     public func write<Value: Sendable>(
         for account: Int64?,
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value

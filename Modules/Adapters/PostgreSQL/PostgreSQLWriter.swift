@@ -3,9 +3,9 @@ import Platform
 import Records
 import Service
 
-/// Runs writes with one connection. The waiting writes of an account become one transaction, because each
-/// commit waits for the disk, and so do those of several accounts. The transactions of all servers that change
-/// the same account take turns.
+/// Runs writes with one connection. The waiting writes of an account become one transaction,
+/// because each commit waits for the disk, and so do those of several accounts. The transactions of
+/// all servers that change the same account take turns.
 actor PostgreSQLWriter {
     /// The longest time of a transaction.
     private static let timeLimit = Duration.seconds(15)
@@ -104,10 +104,11 @@ actor PostgreSQLWriter {
 }
 
 extension PostgreSQLConnection {
-    /// A statement that waits for the other transactions with it, until the end of the transaction. The schema
-    /// distinguishes services in one database.
+    /// A statement that waits for the other transactions with it, until the end of the transaction.
+    /// The schema distinguishes services in one database.
     static let lock = "SELECT pg_advisory_xact_lock(1178752115, hashtext(current_schema()))"
-    /// A statement that waits for the other transactions of an account, until the end of the transaction.
+    /// A statement that waits for the other transactions of an account, until the end of the
+    /// transaction.
     private static let accountLock = """
         SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' ' || $1, 1178752115))
         """
@@ -121,7 +122,8 @@ extension PostgreSQLConnection {
 
     /// Queues the statement that waits for the other transactions of an account.
     ///
-    /// - Parameter account: The number of the user, or nil for a change that is not one of an account.
+    /// - Parameter account: The number of the user, or nil for a change that is not one of an
+    ///   account.
     func queueLock(of account: Int64?) {
         if let account {
             queue(Self.accountLock, [SQLText(.text(String(account)))])
@@ -130,8 +132,8 @@ extension PostgreSQLConnection {
         }
     }
 
-    /// Queues the statement that locks accounts unless another transaction has locked one of them. Then it fails,
-    /// so that no account waits for another one.
+    /// Queues the statement that locks accounts unless another transaction has locked one of them.
+    /// Then it fails, so that no account waits for another one.
     func queueLocks(of accounts: [Int64]) {
         queue(
             Self.accountLocks,

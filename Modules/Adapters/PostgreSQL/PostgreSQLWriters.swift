@@ -2,14 +2,16 @@ import Domain
 import Service
 import Synchronization
 
-/// Runs the writes of an account one after the other, and those of different accounts at the same time, each
-/// account with a connection of its own, or with a part of one when all connections are in use.
+/// Runs the writes of an account one after the other, and those of different accounts at the same
+/// time, each account with a connection of its own, or with a part of one when all connections are
+/// in use.
 final class PostgreSQLWriters: Sendable {
     private struct State {
-        /// The waiting writes of each account that has waiting or running ones. The account nil stands for
-        /// the changes that are not those of one account.
+        /// The waiting writes of each account that has waiting or running ones. The account nil
+        /// stands for the changes that are not those of one account.
         var waiting: [Int64?: [PostgreSQLWrite]] = [:]
-        /// The accounts with waiting and without running writes, in the order in which they take turns.
+        /// The accounts with waiting and without running writes, in the order in which they take
+        /// turns.
         var ready: [Int64?] = []
         /// The writers without work. The last one to finish is used first, so that few connect.
         var idle: [PostgreSQLWriter]
@@ -68,10 +70,11 @@ final class PostgreSQLWriters: Sendable {
         if let writer { Task { await writer.run(self) } }
     }
 
-    /// Returns the writes for one transaction, or nil if there are none. Several accounts share it when more of
-    /// them wait than writers.
+    /// Returns the writes for one transaction, or nil if there are none. Several accounts share it
+    /// when more of them wait than writers.
     ///
-    /// - Parameter writer: The writer, which becomes idle if there are none; nil if it still has work.
+    /// - Parameter writer: The writer, which becomes idle if there are none; nil if it still has
+    ///   work.
     func next(for writer: PostgreSQLWriter?) -> [AccountWrites]? {
         state.withLock { state in
             let limit = min(Self.accountLimit, state.ready.count / (state.idle.count + 1))
@@ -89,7 +92,8 @@ final class PostgreSQLWriters: Sendable {
         }
     }
 
-    /// Reports the failure of writes that have waited too long, and returns the others, or nil if there are none.
+    /// Reports the failure of writes that have waited too long, and returns the others, or nil if
+    /// there are none.
     func withoutLate(_ account: AccountWrites) -> AccountWrites? {
         let now = ContinuousClock.now
         for late in account.writes where late.deadline <= now { late.work.fail(.busy) }
@@ -139,7 +143,8 @@ struct AccountWrites {
 
     /// True if the account shares no transaction with others.
     var isAlone: Bool { number == nil || attempt != .shared }
-    /// True if the transaction waits for the lock of the account, and does not fail if there is another one.
+    /// True if the transaction waits for the lock of the account, and does not fail if there is
+    /// another one.
     var waitsForLock: Bool { number == nil || attempt == .locking }
 }
 

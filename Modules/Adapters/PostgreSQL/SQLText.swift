@@ -12,7 +12,8 @@ struct SQLText {
         switch parameter {
         case .null: (bytes, isText) = (nil, false)
         case .integer(let number): (bytes, isText) = (Array("\(number)\0".utf8), false)
-        // PostgreSQL stores no U+0000. The rules for texts exclude it, but clients can search for it.
+        // PostgreSQL stores no U+0000. The rules for texts exclude it, but clients can search for
+        // it.
         case .text(let text) where text.utf8.contains(0):
             (bytes, isText) = (Array(text.replacing("\0", with: "\u{FFFD}").utf8), true)
         case .text(let text): (bytes, isText) = (Array(text.utf8), true)

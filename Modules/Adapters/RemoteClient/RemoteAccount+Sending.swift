@@ -91,8 +91,9 @@ extension AccountUpdate {
 }
 
 extension [AccountUpdate.MatchEvents] {
-    /// Returns the matches in groups whose events have a size in bytes. The events of a large match are in
-    /// several groups, the start and the end in the first one, because only one match can be in progress.
+    /// Returns the matches in groups whose events have a size in bytes. The events of a large match
+    /// are in several groups, the start and the end in the first one, because only one match can be
+    /// in progress.
     fileprivate func requests(ofSize size: Int) -> [Self] {
         let parts = flatMap { match in
             let isFirst = { (event: MatchEvent) in

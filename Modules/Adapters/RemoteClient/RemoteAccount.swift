@@ -5,7 +5,8 @@ import ServiceAPI
 
 /// The account of a session on a server and its replica on this device.
 ///
-/// Events and changes of records, also of players, are stored in the replica and sent in the background.
+/// Events and changes of records, also of players, are stored in the replica and sent in the
+/// background.
 actor RemoteAccount {
     /// The time from a failure to the next exchange.
     private static let pauseAfterFailure = Duration.seconds(30)
@@ -31,7 +32,8 @@ actor RemoteAccount {
     /// True if there was no observer of the last news.
     var hasUnseenNews = false
     var newsObservers: [AsyncStream<Void>.Continuation] = []
-    /// The refused matches and changes of records since the start of the app, with their identifiers.
+    /// The refused matches and changes of records since the start of the app, with their
+    /// identifiers.
     private var refused: [(id: UUID, change: RefusedChange)] = []
     private var running: Task<Result<Void, AccountError>, Never>?
 
@@ -59,8 +61,8 @@ actor RemoteAccount {
         for observer in newsObservers { observer.finish() }
     }
 
-    /// Starts to exchange changes in the background, after each change by this device and each one that the
-    /// server tells of.
+    /// Starts to exchange changes in the background, after each change by this device and each one
+    /// that the server tells of.
     nonisolated func start() {
         replicas.observe(with: signals)
         signals.yield()
@@ -131,7 +133,8 @@ actor RemoteAccount {
     ///   - next: The version of the server; nil if it could not be asked.
     ///   - version: The version after which the server was to answer.
     ///   - isQuick: Whether the server has answered at once.
-    /// - Returns: The pause until the next request, or nil if the exchange fails and is repeated later.
+    /// - Returns: The pause until the next request, or nil if the exchange fails and is repeated
+    ///   later.
     private func exchange(
         _ next: VersionResponse?, after version: ChangeVersion, isQuick: Bool
     ) async -> Duration? {
@@ -156,8 +159,8 @@ actor RemoteAccount {
 
     /// Exchanges changes with the server. Simultaneous calls share one exchange.
     ///
-    /// - Parameter joins: Whether a call shares an exchange that is running. That one may not have what was
-    ///   stored since it began.
+    /// - Parameter joins: Whether a call shares an exchange that is running. That one may not have
+    ///   what was stored since it began.
     func exchange(joins: Bool = true) async throws(AccountError) {
         if !joins, let running {
             _ = await running.value
@@ -271,8 +274,8 @@ extension RemoteAccount: ExchangeMonitor {
             .reversed()
     }
 
-    /// Sends everything again that the server has refused. Changes that it refuses again are reported with the
-    /// next status.
+    /// Sends everything again that the server has refused. Changes that it refuses again are
+    /// reported with the next status.
     func retry() async {
         try? await replicas.retryRefused(of: session)
         try? await exchange(joins: false)
@@ -323,8 +326,8 @@ extension ServerResponse {
     /// The largest number of characters of a reason.
     private static let reasonLimit = 300
 
-    /// The reason in an error of the service, also of the original one; nil for another body. Another program on
-    /// the way, such as a portal, has other errors.
+    /// The reason in an error of the service, also of the original one; nil for another body.
+    /// Another program on the way, such as a portal, has other errors.
     var reason: String? {
         struct Failure: Decodable {
             let error: Bool

@@ -2,8 +2,8 @@ import Domain
 import Platform
 import ServiceAPI
 
-/// The accounts of a server. Their replicas on this device keep the sessions, so that a start needs no
-/// connection.
+/// The accounts of a server. Their replicas on this device keep the sessions, so that a start needs
+/// no connection.
 struct RemoteAccounts: Accounts {
     let server: ServerConnection
     let replicas: any AccountReplicas
@@ -32,7 +32,8 @@ struct RemoteAccounts: Accounts {
         try await signIn(name, password, receives: true)
     }
 
-    /// - Parameter receives: Whether the first session on this device waits for the data of the account.
+    /// - Parameter receives: Whether the first session on this device waits for the data of the
+    ///   account.
     private func signIn(
         _ name: UserName, _ password: Password, receives: Bool
     ) async throws(AccountError) -> Session {

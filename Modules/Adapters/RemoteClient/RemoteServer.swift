@@ -2,7 +2,8 @@ public import Domain
 
 /// A server with accounts. Their replicas are in a storage on this device.
 ///
-/// All data of an account is read and changed in its replica. Changes are exchanged in the background.
+/// All data of an account is read and changed in its replica. Changes are exchanged in the
+/// background.
 public final class RemoteServer: Sendable {
     /// The accounts.
     public var accounts: any Accounts { remoteAccounts }
@@ -40,11 +41,11 @@ public final class RemoteServer: Sendable {
             folding: folding)
     }
 
-    /// Checks that the server has the requests for changes, without a session. An earlier version of the
-    /// service, whose changes have no players, passes.
+    /// Checks that the server has the requests for changes, without a session. An earlier version
+    /// of the service, whose changes have no players, passes.
     ///
-    /// - Throws: `.server`, with `.unsupported` if it has only the requests of the original service, or is
-    ///   another one.
+    /// - Throws: `.server`, with `.unsupported` if it has only the requests of the original
+    ///   service, or is another one.
     public func check() async throws(AccountError) { try await connection.check() }
 
     /// Ends a session on this device, and on the server if that is possible.

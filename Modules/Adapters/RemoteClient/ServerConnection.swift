@@ -29,7 +29,8 @@ struct ServerConnection: Sendable {
 
     /// Sends a request, and returns the response unless it is a failure of the server.
     ///
-    /// GET, PUT and DELETE have the same effect when they are repeated, so they are sent up to three times.
+    /// GET, PUT and DELETE have the same effect when they are repeated, so they are sent up to
+    /// three times.
     ///
     /// - Throws: `.server`.
     func send(
@@ -59,8 +60,8 @@ struct ServerConnection: Sendable {
 
     /// Checks that the server has the requests for changes, without a session.
     ///
-    /// - Throws: `.server`, with `.unsupported` if it has only the requests of the original service, or is
-    ///   another one.
+    /// - Throws: `.server`, with `.unsupported` if it has only the requests of the original
+    ///   service, or is another one.
     func check() async throws(AccountError) {
         let request = ServerRequest(method: "GET", path: APIRoute.changes(since: .start).path)
         guard try await send(request).status == 401 else { throw .server(.unsupported) }

@@ -26,8 +26,8 @@ extension DatabaseKind {
         }
     }
 
-    /// Adds a backup to the folder `backups` of a data directory, unless there is one of the current
-    /// day or no account.
+    /// Adds a backup to the folder `backups` of a data directory, unless there is one of the
+    /// current day or no account.
     ///
     /// - Throws: `.storage` with `.full` if the disk has too little room, with `.damaged` if the
     ///   database is damaged, or with the error of a file; or the error of the directory.

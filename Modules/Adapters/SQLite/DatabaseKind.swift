@@ -36,7 +36,8 @@ package struct DatabaseKind: Sendable {
         openFiles + [file + "-journal", DirectoryLock.file] + replaceableFiles
     }
 
-    /// Changes a backup that replaces a newer database: ends all sessions, and makes it known as older.
+    /// Changes a backup that replaces a newer database: ends all sessions, and makes it known as
+    /// older.
     package func prepareRestored(_ backup: Database) throws(StorageError) {
         try preparation(backup)
     }

@@ -11,8 +11,8 @@ package struct IntegrityCheck {
         self.schema = schema
     }
 
-    /// Compares the numbers of rows in each table and in its copy. Does nothing for a database of more
-    /// than some hundred players, which the check after the start reads without delaying it.
+    /// Compares the numbers of rows in each table and in its copy. Does nothing for a database of
+    /// more than some hundred players, which the check after the start reads without delaying it.
     ///
     /// - Throws: `.damaged` if rows are missing.
     package func quick(_ database: Database) throws(StorageError) {

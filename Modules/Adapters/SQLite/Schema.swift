@@ -2,7 +2,8 @@ package import Domain
 
 /// The tables of the database, as the migrations that create them.
 package struct Schema: Sendable {
-    /// The scripts from each version to the next, from an empty file on. Released ones never change.
+    /// The scripts from each version to the next, from an empty file on. Released ones never
+    /// change.
     package let migrations: [String]
     /// The application identifier in the files.
     package let application: Int64

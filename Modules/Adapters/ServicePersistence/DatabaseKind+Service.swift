@@ -17,9 +17,9 @@ extension DatabaseKind {
         // A backup of an older version has other columns.
         try backup.script("PRAGMA foreign_keys = OFF")
         try serviceSchema.migrate(backup)
-        // Clients may know newer versions of the accounts. An epoch that no account has had makes them copy
-        // their account anew.
-        // The clock is read once, because the statement is executed on the tables and on their copies.
+        // Clients may know newer versions of the accounts. An epoch that no account has had makes
+        // them copy their account anew. The clock is read once, because the statement is executed
+        // on the tables and on their copies.
         let now = try backup.integer("SELECT CAST(strftime('%s') AS INTEGER)") ?? 0
         let changes: [(String, [RecordValue])] = [
             ("DELETE FROM tokens", []),

@@ -3,7 +3,8 @@ import Platform
 import SQLite
 import Service
 
-/// Runs the writes that wait at the same time in one transaction, because each commit waits for the disk.
+/// Runs the writes that wait at the same time in one transaction, because each commit waits for the
+/// disk.
 actor GroupCommit {
     private let executor = QueueExecutor("football-gather.service")
     private var waiting: [WaitingWrite<Database>] = []
@@ -12,7 +13,8 @@ actor GroupCommit {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Opens the database of a directory for writing. Creates it, or backs it up and migrates it, if necessary.
+    /// Opens the database of a directory for writing. Creates it, or backs it up and migrates it,
+    /// if necessary.
     ///
     /// - Parameter moment: The time for the name of the backup.
     /// - Returns: The path of the database.
@@ -53,13 +55,14 @@ actor GroupCommit {
             try database.savepoint { () throws(StorageError) in try work(database) }
         } add: { write in
             waiting.append(write)
-            // The queue runs the commit after the writes that have arrived during the commit before.
+            // The queue runs the commit after the writes that have arrived during the commit
+            // before.
             if waiting.count == 1 { Task { commit() } }
         }
     }
 
-    /// Moves the content of the log into the database file. A failure leaves it in the log, where the next start
-    /// finds it.
+    /// Moves the content of the log into the database file. A failure leaves it in the log, where
+    /// the next start finds it.
     func moveLog() {
         try? database?.script("PRAGMA wal_checkpoint(TRUNCATE)")
     }

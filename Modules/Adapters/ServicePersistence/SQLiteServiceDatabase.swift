@@ -20,7 +20,8 @@ final class SQLiteServiceDatabase: SQLDatabase {
         func readIfFree<Value: Sendable>(
             _ work: @Sendable (any SQLConnection) throws(StorageError) -> Value
         ) -> Result<Value, StorageError>? {
-            // A failed attempt to lock a Mutex is a system call, also for the one that has locked it.
+            // A failed attempt to lock a Mutex is a system call, also for the one that has locked
+            // it.
             guard !isBusy.exchange(true, ordering: .acquiring) else { return nil }
             defer { isBusy.store(false, ordering: .releasing) }
             return read(work)

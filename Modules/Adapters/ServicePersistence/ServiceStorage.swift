@@ -20,8 +20,8 @@ public enum ServiceStorage {
             directory: directory, readerCount: readerCount, at: moment)
     }
 
-    /// Checks that the web service can store its data in a directory. Changes nothing, and ignores whether
-    /// another process uses the directory.
+    /// Checks that the web service can store its data in a directory. Changes nothing, and ignores
+    /// whether another process uses the directory.
     ///
     /// - Throws: The error of a file.
     public static func check(directory: String) throws(StorageOpenError) {

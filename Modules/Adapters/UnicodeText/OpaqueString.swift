@@ -54,8 +54,8 @@ enum OpaqueString {
             hasDisallowedCharacters: !points.allSatisfy(isAllowed))
     }
 
-    /// Returns whether `FreeformClass` of RFC 8264 has a code point. Joiners and variation selectors
-    /// are allowed everywhere, because emoji contain them.
+    /// Returns whether `FreeformClass` of RFC 8264 has a code point. Joiners and variation
+    /// selectors are allowed everywhere, because emoji contain them.
     private static func isAllowed(_ point: Int32) -> Bool {
         switch point {
         case 0x200C, 0x200D, 0xFE0E, 0xFE0F: return true

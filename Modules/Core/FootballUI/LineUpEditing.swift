@@ -39,8 +39,8 @@ extension LineUpEditing {
         apply(.join(entry))
     }
 
-    /// Makes a guest the player of the squad with the same name, or a new one. The goals of the guest
-    /// then belong to the player.
+    /// Makes a guest the player of the squad with the same name, or a new one. The goals of the
+    /// guest then belong to the player.
     ///
     /// If the app ends after it has added the player, the next request finds the player.
     package func didRequestSquad(for id: Participant.ID) {

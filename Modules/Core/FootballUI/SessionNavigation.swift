@@ -4,7 +4,7 @@
     /// Called when the user asks to sign out.
     func sessionDidRequestSignOut()
 
-    /// The message that says why the user cannot sign out; nil if they can. A feature that offers to
-    /// sign out reads it once, when it starts.
+    /// The message that says why the user cannot sign out; nil if they can. A feature that offers
+    /// to sign out reads it once, when it starts.
     var sessionSignOutUnavailableReason: String? { get }
 }

@@ -31,8 +31,8 @@ package import Navigation
     ///
     /// - Parameters:
     ///   - moment: The moment of the request.
-    ///   - completion: Receives the event after the save, or the error. Not called for an event that
-    ///     is dropped, or that has no effect on the stored match.
+    ///   - completion: Receives the event after the save, or the error. Not called for an event
+    ///     that is dropped, or that has no effect on the stored match.
     package func apply(
         _ change: MatchChange,
         at moment: Moment,
@@ -46,8 +46,8 @@ package import Navigation
         work.enqueue { [weak self, matches] in
             self?.pendingCount -= 1
             guard let match = self?.match, self?.failureCount == failures else { return }
-            // The event is made again from the stored match, because another screen may have changed
-            // the match.
+            // The event is made again from the stored match, because another screen may have
+            // changed the match.
             guard let event = change.event(in: match, at: moment) else {
                 self?.update(match)
                 return
@@ -66,8 +66,8 @@ package import Navigation
     ///
     /// - Parameters:
     ///   - moment: The moment of the request.
-    ///   - completion: Receives the match in progress, or the error, which is `.notFound` for a match that
-    ///     was deleted elsewhere. Not called if an earlier change fails.
+    ///   - completion: Receives the match in progress, or the error, which is `.notFound` for a
+    ///     match that was deleted elsewhere. Not called if an earlier change fails.
     package func reopen(
         at moment: Moment,
         completion: @escaping @MainActor (Result<Match, StorageError>) -> Void

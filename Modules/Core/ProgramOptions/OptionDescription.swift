@@ -6,11 +6,11 @@ public struct OptionDescription: Sendable {
     public let value: OptionValue?
     /// True if the option can be given more than once.
     public let isRepeatable: Bool
-    /// The environment variable that sets the option unless it is given as an argument. The value `1`
-    /// sets a flag.
+    /// The environment variable that sets the option unless it is given as an argument. The value
+    /// `1` sets a flag.
     public let variable: String?
-    /// The names of the options that cannot be given together with this one. It is enough if one of two
-    /// options names the other.
+    /// The names of the options that cannot be given together with this one. It is enough if one of
+    /// two options names the other.
     public let conflicts: [String]
     /// One or two sentences.
     public let summary: String

@@ -17,8 +17,8 @@ public enum OperandRule: Sendable {
 }
 
 extension ParsedOptions {
-    /// Applies the effects of all arguments, and then of the environment variables of options that no
-    /// argument has set.
+    /// Applies the effects of all arguments, and then of the environment variables of options that
+    /// no argument has set.
     ///
     /// - Parameters:
     ///   - arguments: The arguments without the program's name.
@@ -98,7 +98,8 @@ private struct OptionParser<Options> {
         try apply(option, text ?? "", to: &result)
     }
 
-    /// Applies the variables of options that no argument has set or excludes. An empty variable is not set.
+    /// Applies the variables of options that no argument has set or excludes. An empty variable is
+    /// not set.
     mutating func parse(
         _ environment: (String) -> String?, into result: inout Options
     ) throws(UsageError) {

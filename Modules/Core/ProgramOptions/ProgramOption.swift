@@ -1,6 +1,7 @@
 /// An option of a command line with its effect on the parsed options of a program.
 public struct ProgramOption<Options> {
-    /// A function that stores a value in the parsed options, or rejects it. A flag has an empty value.
+    /// A function that stores a value in the parsed options, or rejects it. A flag has an empty
+    /// value.
     public typealias Effect = (inout Options, String) throws(UsageError) -> Void
 
     /// The declaration.

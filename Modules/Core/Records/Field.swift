@@ -40,8 +40,9 @@ public struct Field<Root: Record, Value: FieldValue>: Sendable {
     ///   - column: The column in databases; nil for the name in snake case.
     ///   - heading: The heading in tables and the name in links; nil for the column.
     ///   - isKey: Whether records are often found or ordered by the field, so that it has an index.
-    ///   - version: For a field that was added to `Player`, the first version of the app's database that has
-    ///     it, which is the next one. The migrations of the app and of the service follow from it.
+    ///   - version: For a field that was added to `Player`, the first version of the app's database
+    ///     that has it, which is the next one. The migrations of the app and of the service follow
+    ///     from it.
     public init<Wrapped: FieldValue>(
         _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, column: String? = nil,
         heading: String? = nil, isKey: Bool = false, since version: Int? = nil

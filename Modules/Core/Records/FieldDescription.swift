@@ -13,8 +13,8 @@ public final class FieldDescription: Sendable {
     public let isOptional: Bool
     /// True if records are often found or ordered by the field.
     public let isKey: Bool
-    /// The first version of the app's database that has the field; nil for a field of the first one that has
-    /// the kind.
+    /// The first version of the app's database that has the field; nil for a field of the first one
+    /// that has the kind.
     public let version: Int?
     /// Called after the kind is made, because a kind can refer to itself.
     private let makeType: @Sendable () -> FieldType

@@ -6,8 +6,8 @@ public enum FieldType: Hashable, Sendable {
     case integer(ClosedRange<Int64>)
     /// One of several texts, in their order.
     case choice([String])
-    /// A record of a kind with a name: the number of a player, or the text of another identifier. With that
-    /// record, those that refer to it are deleted; in a field that can be empty, the reference is removed
-    /// instead.
+    /// A record of a kind with a name: the number of a player, or the text of another identifier.
+    /// With that record, those that refer to it are deleted; in a field that can be empty, the
+    /// reference is removed instead.
     case reference(to: String)
 }

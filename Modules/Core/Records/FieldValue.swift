@@ -59,8 +59,8 @@ extension Optional: FieldValue where Wrapped: FieldValue {
     @inlinable public init<Failure: Error>(
         _ value: RecordValue, orThrow failure: @autoclosure () -> Failure
     ) throws(Failure) {
-        // Without this, each value that is read would need a look-up of the type of an optional of an
-        // optional.
+        // Without this, each value that is read would need a look-up of the type of an optional of
+        // an optional.
         if value == .null {
             self = .none
         } else {

@@ -1,8 +1,8 @@
 /// A declaration of a kind of records by the initializer of their type and a field for each of its
 /// parameters.
 ///
-/// The compiler rejects a declaration whose fields have other types than the parameters, or a different
-/// number of fields.
+/// The compiler rejects a declaration whose fields have other types than the parameters, or a
+/// different number of fields.
 public struct Kind<Root: Record, each Value: FieldValue>: RecordKind {
     /// The name in messages and in stored data, in camel case, which never changes.
     public let name: String
@@ -55,8 +55,8 @@ extension FieldValue {
         return try Self(stored, orThrow: reader.error(for: stored, of: field))
     }
 
-    /// Reads the value of the field at an index, or returns the replacement of the field if the value
-    /// cannot be read or breaks the rule.
+    /// Reads the value of the field at an index, or returns the replacement of the field if the
+    /// value cannot be read or breaks the rule.
     @inlinable static func readValid<Root, Reader: RecordReader>(
         of id: Root.ID, _ fields: [RecordField<Root>], _ index: inout Int, _ reader: inout Reader
     ) -> Self {

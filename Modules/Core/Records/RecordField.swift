@@ -35,8 +35,8 @@ public struct RecordField<Root: Record>: Sendable {
     /// Returns the value of a record.
     public func value(of record: Root) -> RecordValue { value(record) }
 
-    /// Returns a value as a record stores it, such as a text without white space at its ends, or nil if
-    /// the value breaks the rule of the field.
+    /// Returns a value as a record stores it, such as a text without white space at its ends, or
+    /// nil if the value breaks the rule of the field.
     public func valid(_ value: RecordValue) -> RecordValue? { stored(value) }
 
     /// Returns whether the value that replaces a damaged one in a record is valid.

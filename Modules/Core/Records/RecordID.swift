@@ -1,11 +1,13 @@
 public import Platform
 
-/// An identifier of records of one kind, which has the form of a UUID wherever all kinds are treated alike.
+/// An identifier of records of one kind, which has the form of a UUID wherever all kinds are
+/// treated alike.
 public protocol RecordIdentifier: Hashable, Sendable {
     /// The stored form.
     var uuid: UUID { get }
 
-    /// Creates the identifier with a stored form, or returns nil if the kind has no such identifiers.
+    /// Creates the identifier with a stored form, or returns nil if the kind has no such
+    /// identifiers.
     init?(uuid: UUID)
 }
 

@@ -5,8 +5,8 @@ public protocol ServiceSecrets: Sendable {
     /// The largest number of passwords that are hashed at the same time.
     var hasherCount: Int { get }
 
-    /// Returns the salt, the cost and the hash of a password as one line of text, which takes a tenth of a
-    /// second.
+    /// Returns the salt, the cost and the hash of a password as one line of text, which takes a
+    /// tenth of a second.
     func hash(_ password: Password) throws(StorageError) -> String
 
     /// Returns whether the password matches a hash. A nil hash takes the same time and matches no

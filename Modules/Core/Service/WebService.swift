@@ -6,8 +6,8 @@ import ServiceAPI
 public final class WebService: Sendable {
     /// The largest number of bytes of any body.
     public static let bodyLimit = matchesLimit
-    /// The largest number of bytes of events of gathers or changes of records. A line-up of 60 players fits, also with long
-    /// names in any script.
+    /// The largest number of bytes of events of gathers or changes of records. A line-up of 60
+    /// players fits, also with long names in any script.
     static let matchesLimit = 64 * 1_024
     /// The largest number of bytes of the other bodies.
     static let usualBodyLimit = 16 * 1_024

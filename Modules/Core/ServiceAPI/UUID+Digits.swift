@@ -1,8 +1,8 @@
 import Platform
 
 extension UUID {
-    /// Parses 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12. Foundation also accepts spaces instead of
-    /// digits, and takes a twentieth of the time of a short request.
+    /// Parses 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12. Foundation also accepts spaces
+    /// instead of digits, and takes a twentieth of the time of a short request.
     init?(digits text: Substring) {
         guard text.utf8.count == 36 else { return nil }
         var number: UInt128 = 0

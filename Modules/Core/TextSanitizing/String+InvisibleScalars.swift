@@ -1,6 +1,6 @@
 extension String {
-    /// This text without invisible scalars, except for those that a script or an emoji needs between its
-    /// neighbours. Two names that look the same are then the same.
+    /// This text without invisible scalars, except for those that a script or an emoji needs
+    /// between its neighbours. Two names that look the same are then the same.
     var withoutInvisibleScalars: String {
         let scalars = unicodeScalars
         guard scalars.contains(where: \.isInvisible) else { return self }

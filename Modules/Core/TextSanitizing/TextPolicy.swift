@@ -1,7 +1,7 @@
 /// A purpose of text, which decides how `String.sanitized(for:limit:)` treats each character.
 ///
-/// All policies keep visible characters, spaces, and the joiners that emoji and some scripts need. A
-/// `storedName` has no other invisible character, such as a zero-width space or a Hangul filler.
+/// All policies keep visible characters, spaces, and the joiners that emoji and some scripts need.
+/// A `storedName` has no other invisible character, such as a zero-width space or a Hangul filler.
 ///
 /// | | `storedName` | `typedInput` | `plainOutput` | `message` | `recording` |
 /// | --- | --- | --- | --- | --- | --- |

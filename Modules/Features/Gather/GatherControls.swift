@@ -95,8 +95,8 @@ package import TerminalUI
         return match.timeline.isEmpty ? [match.pitch] : [match.pitch, match.timelinePanel]
     }
 
-    /// The progress while the match is being ended, the question whether two goals are one, or the event that
-    /// was undone or restored last. Empty in other states.
+    /// The progress while the match is being ended, the question whether two goals are one, or the
+    /// event that was undone or restored last. Empty in other states.
     package var status: [Element] {
         if state.isEnding { return [.progress(Progress(GatherStrings.ending))] }
         let question = state.duplicateGoal.map(GatherStrings.duplicateQuestion)

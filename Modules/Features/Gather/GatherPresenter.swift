@@ -105,7 +105,8 @@ package import Navigation
 
     /// Shows the match after an event.
     ///
-    /// - Parameter isOwn: Whether the event is one of this device, which asks for the scorer of a goal.
+    /// - Parameter isOwn: Whether the event is one of this device, which asks for the scorer of a
+    ///   goal.
     private func show(_ event: MatchEvent, isOwn: Bool) {
         let (match, now) = (store.match, time.now())
         switch event.kind {
@@ -148,8 +149,8 @@ package import Navigation
 
     // MARK: Scorers and players
 
-    /// Names a participant as the scorer of the last goal, if the screen offers that, or adds a goal of
-    /// the participant.
+    /// Names a participant as the scorer of the last goal, if the screen offers that, or adds a
+    /// goal of the participant.
     func didScore(_ participant: Participant) {
         guard state.canScore(participant) else { return }
         guard let entry = state.goalWithoutScorer(for: participant), let goal = entry.countingGoal
@@ -159,8 +160,8 @@ package import Navigation
                 entry.id, Goal(goal.team, scorer: participant.id, isOwnGoal: goal.isOwnGoal)))
     }
 
-    /// Removes the last goal, which another device has entered, too. Its scorer or mark as an own goal goes to
-    /// the other goal, if that has none. Undo takes that back first.
+    /// Removes the last goal, which another device has entered, too. Its scorer or mark as an own
+    /// goal goes to the other goal, if that has none. Undo takes that back first.
     package func didRemoveDuplicate() {
         guard let duplicate = state.duplicateGoal else { return }
         apply(.removeDuplicate(duplicate.entry.id, of: duplicate.other.id))
@@ -286,8 +287,8 @@ package import Navigation
         endHighlight()
     }
 
-    /// Updates the state at each change of the displayed time, while the clock runs. A clock that is
-    /// followed already is not followed anew.
+    /// Updates the state at each change of the displayed time, while the clock runs. A clock that
+    /// is followed already is not followed anew.
     private func followClock() {
         let followed = state.clock.phase == .running ? store.match.clock.state : nil
         guard followed != followedClock else { return }

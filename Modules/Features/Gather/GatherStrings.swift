@@ -80,8 +80,8 @@ package enum GatherStrings {
         return "\(entry.score.text)\(isOwnGoal ? ", own goal" : ""): Enter names the scorer."
     }
 
-    /// Returns the question whether another device has entered the same goal. It names the keys, because a
-    /// small screen has no room for their actions.
+    /// Returns the question whether another device has entered the same goal. It names the keys,
+    /// because a small screen has no room for their actions.
     static func duplicateQuestion(_ goal: DuplicateGoal) -> String {
         """
         Another device added \(goal.other.score.text). Is \(goal.entry.score.text) the same goal (y), or \

@@ -14,10 +14,11 @@ import TerminalUI
     func didReopen(_ match: Match)
 }
 
-/// The presenter of the screen of a finished gather: loads it, corrects it, deletes it and reopens it.
+/// The presenter of the screen of a finished gather: loads it, corrects it, deletes it and reopens
+/// it.
 ///
-/// Each correction is an event of the match, which can be undone and redone, also after a restart. The
-/// end can be undone after all corrections, unless another gather has started since.
+/// Each correction is an event of the match, which can be undone and redone, also after a restart.
+/// The end can be undone after all corrections, unless another gather has started since.
 @MainActor final class GatherDetailPresenter: Presenter, LineUpEditing {
     var stateDidChange: (@MainActor () -> Void)?
     private(set) var state: GatherDetailState {
@@ -53,8 +54,8 @@ import TerminalUI
         load()
     }
 
-    /// Loads the gather. One that is loaded already stays on the screen if this fails, unless it is no
-    /// longer stored.
+    /// Loads the gather. One that is loaded already stays on the screen if this fails, unless it is
+    /// no longer stored.
     func load() {
         state.failure = nil
         reload()

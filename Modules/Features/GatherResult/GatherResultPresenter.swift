@@ -10,7 +10,8 @@ import TerminalUI
     func didFinish()
 }
 
-/// The presenter of the result screen: loads the bench, proposes the next match, and reopens the match.
+/// The presenter of the result screen: loads the bench, proposes the next match, and reopens the
+/// match.
 @MainActor final class GatherResultPresenter: Presenter {
     var stateDidChange: (@MainActor () -> Void)?
     private(set) var state: GatherResultState {
@@ -48,8 +49,8 @@ import TerminalUI
             contributed: contributed.sections)
     }
 
-    /// Loads the players, and the matches in which those on the bench have played. A bench that is loaded
-    /// already stays on the screen meanwhile.
+    /// Loads the players, and the matches in which those on the bench have played. A bench that is
+    /// loaded already stays on the screen meanwhile.
     func load() {
         if case .failed = state.next { state.next = .loading }
         work.enqueue { [weak self, dependencies] in
@@ -65,8 +66,8 @@ import TerminalUI
         }
     }
 
-    /// Loads the match, the bench and the sections each time, because another screen or device may have
-    /// changed them. A match that cannot be read stays as it is known.
+    /// Loads the match, the bench and the sections each time, because another screen or device may
+    /// have changed them. A match that cannot be read stays as it is known.
     func didAppear() {
         store.reload { [weak self] in self?.didReload($0) }
         load()

@@ -40,8 +40,8 @@ import Navigation
 
     /// Loads the visible rows. The current content stays on screen, also after a failure.
     ///
-    /// - Parameter month: The month whose newest gather is focused after the load. A search is cleared
-    ///   then, and no deleted gathers are shown.
+    /// - Parameter month: The month whose newest gather is focused after the load. A search is
+    ///   cleared then, and no deleted gathers are shown.
     func load(focusing month: HistoryMonthRoute? = nil) {
         if month != nil {
             state.search = ""

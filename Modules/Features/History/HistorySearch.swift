@@ -2,8 +2,8 @@ import Domain
 import FootballUI
 
 /// The dates that the text of a search means: `2026`, `2026-11`, `2026-11-14`, `14.11.2026`,
-/// `14/11`, `11/2026`, `november`, `14 nov`, `Sat 14 Nov`, `14 november 2026`, `today`, `yesterday` or
-/// `last sunday`.
+/// `14/11`, `11/2026`, `november`, `14 nov`, `Sat 14 Nov`, `14 november 2026`, `today`, `yesterday`
+/// or `last sunday`.
 struct HistorySearch {
     /// The years of a date without a year.
     private static let years = 1_970...2_099

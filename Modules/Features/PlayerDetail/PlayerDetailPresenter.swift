@@ -38,8 +38,8 @@ import TerminalUI
         contributed.load(player) { [weak self] in self?.stateDidChange?() }
     }
 
-    /// Loads the player and the sections each time, because another screen or device may have changed
-    /// them. If the player cannot be loaded, the known values stay.
+    /// Loads the player and the sections each time, because another screen or device may have
+    /// changed them. If the player cannot be loaded, the known values stay.
     func didAppear() {
         work.enqueue { [weak self, players, id = player.id] in
             let found = try? await players.players([id])

@@ -22,8 +22,8 @@ import TerminalUI
         )
     }
 
-    /// The rows are numbered from 1 across all sections. Those of the fields come first, so that the
-    /// others can change without them.
+    /// The rows are numbered from 1 across all sections. Those of the fields come first, so that
+    /// the others can change without them.
     private var sections: [Section] {
         var number: Int64 = 0
         let fields = state.groups.map { group in

@@ -197,8 +197,8 @@ import Records
     }
 
     private func loadRows() {
-        // A failure of another search says nothing about this one. After a failed first load, the page offers
-        // to try again.
+        // A failure of another search says nothing about this one. After a failed first load, the
+        // page offers to try again.
         if page != nil, case .players = state.failure { state.failure = nil }
         loadMissingRows()
     }

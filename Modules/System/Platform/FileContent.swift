@@ -43,8 +43,8 @@ public final class ReadableFile: Sendable {
     /// The number of bytes when the file was opened.
     public var size: Int { Int(status.st_size) }
 
-    /// True if nothing has changed the content since the file was opened, as far as its size and the time
-    /// of its last change show.
+    /// True if nothing has changed the content since the file was opened, as far as its size and
+    /// the time of its last change show.
     public var isUnchanged: Bool {
         var current = stat()
         guard fstat(descriptor, &current) == 0 else { return false }

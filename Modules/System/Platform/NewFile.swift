@@ -2,9 +2,9 @@ internal import CLinux
 
 /// A file that appears under its name when it is complete.
 ///
-/// Until then it has a temporary name that no other file has, such as `squad.json.new`. Other files are neither
-/// deleted nor replaced, unless the file replaces the one with its name. On a file system without exclusive
-/// renaming and without links, a kill at the end can leave an empty file.
+/// Until then it has a temporary name that no other file has, such as `squad.json.new`. Other files
+/// are neither deleted nor replaced, unless the file replaces the one with its name. On a file
+/// system without exclusive renaming and without links, a kill at the end can leave an empty file.
 ///
 /// ```swift
 /// var file = try NewFile("squad.json")
@@ -107,9 +107,10 @@ public struct NewFile: ~Copyable {
 
     /// Gives the file its name.
     ///
-    /// - Parameter synchronizes: Whether the content is on the disk before the file has its name, and the name
-    ///   when this method returns.
-    /// - Throws: The error of the system; `EEXIST` if another program has created a file with this name.
+    /// - Parameter synchronizes: Whether the content is on the disk before the file has its name,
+    ///   and the name when this method returns.
+    /// - Throws: The error of the system; `EEXIST` if another program has created a file with this
+    ///   name.
     public mutating func publish(synchronizes: Bool = true) throws(SystemError) {
         if synchronizes { guard flushToDisk(descriptor) == 0 else { throw .last } }
         if replaces {
@@ -132,8 +133,8 @@ public struct NewFile: ~Copyable {
         guard renameat(directory, temporaryName, directory, name) == 0 else { throw .last }
     }
 
-    /// Adds the name as a link. On a file system without links, reserves the name with an empty file, which the
-    /// rename replaces.
+    /// Adds the name as a link. On a file system without links, reserves the name with an empty
+    /// file, which the rename replaces.
     private borrowing func linkOrReplacePlaceholder() throws(SystemError) {
         if linkat(directory, temporaryName, directory, name, 0) == 0 {
             unlinkat(directory, temporaryName, 0)

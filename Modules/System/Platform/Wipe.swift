@@ -1,5 +1,5 @@
-/// Overwrites memory with zeros. The compiler does not remove the call, as it may remove `memset` before
-/// the memory is released.
+/// Overwrites memory with zeros. The compiler does not remove the call, as it may remove `memset`
+/// before the memory is released.
 public func wipe(_ memory: UnsafeMutableRawBufferPointer) {
     guard let start = memory.baseAddress else { return }
     #if canImport(Darwin)

@@ -53,8 +53,8 @@ public enum SampleData {
         }
     }
 
-    /// Returns matches that have ended, the newest first. There are three on an evening, and an evening
-    /// each week.
+    /// Returns matches that have ended, the newest first. There are three on an evening, and an
+    /// evening each week.
     public static func finishedMatches(
         of players: [Player], count: Int, before moment: Moment
     ) -> [FinishedMatch] {

@@ -2,8 +2,8 @@ import TerminalUI
 
 /// An SVG picture of a frame in a terminal window.
 ///
-/// Each run of equal cells is one element at the position of its first cell and as wide as its cells,
-/// so that the picture does not depend on the reader's font.
+/// Each run of equal cells is one element at the position of its first cell and as wide as its
+/// cells, so that the picture does not depend on the reader's font.
 struct FramePicture {
     private static let cellWidth = 9
     private static let cellHeight = 20

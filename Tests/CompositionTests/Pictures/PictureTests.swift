@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 import UnicodeText
 
-/// Compares the pictures in the README with the screens of the app. `Tools/screens` draws them again.
+/// Compares the pictures in the README with the screens of the app. `Tools/screens` draws them
+/// again.
 @MainActor @Suite struct `Pictures of the README` {
     private let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../.github/screens")

@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// The style sheet of the pictures: the truecolor theme of the app on a dark terminal, or on a light
-/// one for a reader who prefers that.
+/// The style sheet of the pictures: the truecolor theme of the app on a dark terminal, or on a
+/// light one for a reader who prefers that.
 enum StyleSheet {
     static let dark = Theme(depth: .direct, background: .dark)
     private static let light = Theme(depth: .direct, background: .light)

@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite struct `A replay` {
     private static let inputsPerSession = 300
 
-    /// The storage of the recorded sessions is slow at random times, the storage of the replays never.
+    /// The storage of the recorded sessions is slow at random times, the storage of the replays
+    /// never.
     @Test func `of a random session has identical frames`() async throws {
         let titles = ["Login", "Players", "Add Player", "Confirm players", "Gather in progress"]
         var visits: [String: Int] = [:]

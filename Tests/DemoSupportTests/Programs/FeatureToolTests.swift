@@ -96,8 +96,8 @@ import Testing
         let directory = TemporaryDirectory()
         try directory.create()
         let copy = URL(filePath: directory.path)
-        // A script that this process writes cannot be started while a process that another test starts
-        // has inherited the open file, so another process copies it.
+        // A script that this process writes cannot be started while a process that another test
+        // starts has inherited the open file, so another process copies it.
         let paths = ["Package.swift", "Modules", "App", "Tests", "Tools"].map {
             "\(PackageCommands.root)/\($0)"
         }

@@ -28,8 +28,8 @@ enum PackageCommands {
         _ program: String, _ arguments: [String], input: String = "",
         environment changes: [String: String] = [:], directory: String = root
     ) async throws -> CommandResult {
-        // Programs that the tests start must not write into the tests' coverage. A demo that prints one
-        // frame exits in the middle of its operations, which look like leaks.
+        // Programs that the tests start must not write into the tests' coverage. A demo that prints
+        // one frame exits in the middle of its operations, which look like leaks.
         let defaults = [
             "LLVM_PROFILE_FILE": "/dev/null", "LANG": "C.UTF-8", "ASAN_OPTIONS": "detect_leaks=0",
         ]

@@ -119,7 +119,8 @@ import DependencyContainer
         }
     }
 
-    /// Returns the keys of a need without an optional value of the session, which is nil in the app.
+    /// Returns the keys of a need without an optional value of the session, which is nil in the
+    /// app.
     private func limitingKeys(of need: Need) -> [Key] {
         if case .optional(let tag) = need, entries[.plain(tag)]?.scope == .session { return [] }
         return keys(of: need)

@@ -1,6 +1,7 @@
 import DependencyContainer
 
-/// A value of a random container, or the same value in its model. Equal numbers mean the same object.
+/// A value of a random container, or the same value in its model. Equal numbers mean the same
+/// object.
 class Part {
     let number: Int
     let label: String

@@ -2,9 +2,10 @@ import Domain
 import Platform
 import TestSupport
 
-/// Replicas of one record that exchange changes through a service, in memory. Requests are lost, delayed,
-/// repeated and delivered in another order, a replica ends and starts again, and each one forgets superseded
-/// changes. Their clocks are ten years apart. Changes of different records do not meet.
+/// Replicas of one record that exchange changes through a service, in memory. Requests are lost,
+/// delayed, repeated and delivered in another order, a replica ends and starts again, and each one
+/// forgets superseded changes. Their clocks are ten years apart. Changes of different records do
+/// not meet.
 struct RecordExchangeModel {
     /// A rule of the exchange that is broken on purpose, so that a test sees that the laws find it.
     enum Fault: CaseIterable {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct `An exchange of changes of a record` {
     private static let stepCount = 14
 
-    /// The violations of the laws of the exchange, by the final outcomes and by all changes that were made.
+    /// The violations of the laws of the exchange, by the final outcomes and by all changes that
+    /// were made.
     private func violations(
         _ outcomes: [RecordExchangeModel.Outcome], _ made: [RecordChange]
     ) -> [String] {

@@ -93,8 +93,8 @@ private struct StoredService {
 
     /// Sends all requests to a service with a changed file.
     ///
-    /// - Returns: The responses that are neither the right ones nor an error 500, and whether the change was
-    ///   noticed.
+    /// - Returns: The responses that are neither the right ones nor an error 500, and whether the
+    ///   change was noticed.
     func wrongResponses(to changed: [UInt8]) async -> (wrong: [String], isNoticed: Bool) {
         let directory = TemporaryDirectory()
         defer { withExtendedLifetime(directory) {} }

@@ -4,8 +4,8 @@ import Processes
 import TestSupport
 import Testing
 
-/// A limit for the size of files looks like a full disk to the server, and needs no permission. Thread
-/// Sanitizer keeps its notes in memory that counts as a file.
+/// A limit for the size of files looks like a full disk to the server, and needs no permission.
+/// Thread Sanitizer keeps its notes in memory that counts as a file.
 @Suite(
     .enabled(if: ProcessInfo.processInfo.environment["FOOTBALL_GATHER_SANITIZE"] != "thread"))
 struct `A server with a full disk` {

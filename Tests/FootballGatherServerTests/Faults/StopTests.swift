@@ -49,8 +49,8 @@ import Testing
     }
 }
 
-/// Stops a server repeatedly while eight clients write, and compares its players with the acknowledged
-/// ones after each start.
+/// Stops a server repeatedly while eight clients write, and compares its players with the
+/// acknowledged ones after each start.
 ///
 /// - Parameters:
 ///   - signal: SIGKILL, or SIGTERM, after which no request may be carried out without a response.

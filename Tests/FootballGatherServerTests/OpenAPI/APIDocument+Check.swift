@@ -10,7 +10,8 @@ extension APIDocument {
         try JSONDecoder().decode(APIDocument.self, from: Data(PackageResources.openapi_json))
     }
 
-    /// Records an issue if the document does not describe a response. All requests of the tests come here.
+    /// Records an issue if the document does not describe a response. All requests of the tests
+    /// come here.
     static func check(
         _ response: HTTPResponse, to request: HTTPRequest, _ location: SourceLocation
     ) {

@@ -20,7 +20,8 @@ private final class Load: Sendable {
         return (cluster, server, try await server.authorization())
     }
 
-    /// Stores players with the names "P0", "P1" and so on, from several clients, until `body` has returned.
+    /// Stores players with the names "P0", "P1" and so on, from several clients, until `body` has
+    /// returned.
     ///
     /// - Returns: The names whose storing was acknowledged.
     private func storing(

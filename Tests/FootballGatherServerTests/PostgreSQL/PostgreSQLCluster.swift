@@ -6,8 +6,8 @@ import Testing
 
 @testable import PostgreSQL
 
-/// A PostgreSQL server in a temporary directory, with a socket in it. It ends with this object, and with
-/// the process of the tests.
+/// A PostgreSQL server in a temporary directory, with a socket in it. It ends with this object, and
+/// with the process of the tests.
 final class PostgreSQLCluster: Sendable {
     /// The server of all tests that do not stop it.
     static let shared = Task { try await PostgreSQLCluster() }

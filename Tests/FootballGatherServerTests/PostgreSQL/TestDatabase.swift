@@ -46,7 +46,8 @@ enum TestDatabase: String, CaseIterable {
 
     /// Makes an SQLite database of an earlier version.
     ///
-    /// - Parameter hasCopies: True if the migration after the second one has added the copies of the rows.
+    /// - Parameter hasCopies: True if the migration after the second one has added the copies of
+    ///   the rows.
     /// - Returns: The path of its file.
     @discardableResult static func makeFile(
         after version: Int, hasCopies: Bool, in directory: TemporaryDirectory, _ rows: [String]

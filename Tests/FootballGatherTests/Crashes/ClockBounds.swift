@@ -1,5 +1,5 @@
-/// The least and the most time that the clock of a match has run. A command takes effect between its
-/// input and its confirmation.
+/// The least and the most time that the clock of a match has run. A command takes effect between
+/// its input and its confirmation.
 struct ClockBounds {
     private var least = Duration.zero
     private var most = Duration.zero

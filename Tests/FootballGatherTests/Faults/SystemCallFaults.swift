@@ -28,11 +28,12 @@ extension Sandbox {
         return library
     }
 
-    /// Runs the app again and again, each time with a fault at another system call that changes files.
+    /// Runs the app again and again, each time with a fault at another system call that changes
+    /// files.
     ///
-    /// Each run begins with the present content of the data directory, which is there again at the end,
-    /// and without a recording.
-    /// A long test run has a fault at every call, and an ordinary one at a few calls.
+    /// Each run begins with the present content of the data directory, which is there again at the
+    /// end, and without a recording. A long test run has a fault at every call, and an ordinary one
+    /// at a few calls.
     ///
     /// ```swift
     /// try await sandbox.forEachFault(.kill, of: sandbox.data.plainArguments) { process, comment in
@@ -97,7 +98,8 @@ extension Sandbox {
         try restoreData()
     }
 
-    /// Runs the app in plain mode on a disk that needs 20 ms for each system call that changes files.
+    /// Runs the app in plain mode on a disk that needs 20 ms for each system call that changes
+    /// files.
     func runOnSlowDisk(_ script: PlainScript) async throws -> ChildProcess {
         let environment = ["LD_PRELOAD": try await compileFaults(), "FAULT_DELAY": "20000"]
         let process = try launch(

@@ -134,8 +134,8 @@ import Testing
         try await withSandbox { sandbox in
             // The log of a new database is larger than the database.
             try await sandbox.run(PlainScript())
-            // In units of 1,024 bytes. A recording starts with the database, which is twice as large
-            // there.
+            // In units of 1,024 bytes. A recording starts with the database, which is twice as
+            // large there.
             let terminal = try await TmuxTerminal(
                 in: sandbox,
                 running: "trap '' XFSZ; ulimit -f 250; "

@@ -81,8 +81,8 @@ private struct ScoringDevice {
 }
 
 @Suite struct `Two devices that score the same gather` {
-    /// Kills the server and both apps at random moments. When exactly a kill hits depends on the speed of the
-    /// machine; the expectations hold for each moment.
+    /// Kills the server and both apps at random moments. When exactly a kill hits depends on the
+    /// speed of the machine; the expectations hold for each moment.
     @Test func `have the same timeline in the end, with each confirmed goal once`() async throws {
         let seed = TestBudget.environment.seeds(1, long: 1)[0]
         var random = SeededGenerator(seed: seed)

@@ -1,5 +1,5 @@
-/// The text on a screen, from the output of the app since it cleared the screen. The app writes only
-/// cells that change, so its output does not contain every word.
+/// The text on a screen, from the output of the app since it cleared the screen. The app writes
+/// only cells that change, so its output does not contain every word.
 struct ScreenText {
     private var rows: [[Character]] = []
     private var row = 0

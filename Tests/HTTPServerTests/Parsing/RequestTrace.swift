@@ -34,8 +34,8 @@ struct RequestTrace: Equatable, CustomStringConvertible {
         self.init([Array(text.utf8)[...]], bodyLimit: bodyLimit)
     }
 
-    /// The results if each byte arrives alone, and those for each position at which the bytes can be split
-    /// into two pieces.
+    /// The results if each byte arrives alone, and those for each position at which the bytes can
+    /// be split into two pieces.
     static func splits(of bytes: [UInt8], bodyLimit: Int = 100) -> [RequestTrace] {
         let single = RequestTrace(bytes.indices.map { bytes[$0...$0] }, bodyLimit: bodyLimit)
         return [single]

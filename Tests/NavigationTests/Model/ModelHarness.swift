@@ -161,8 +161,8 @@ import TestSupport
         model.deliverPendingResult(of: number)
     }
 
-    /// Objects are released after the change in which they left, except new ones that the change or a step in
-    /// `didLeave()` has created.
+    /// Objects are released after the change in which they left, except new ones that the change or
+    /// a step in `didLeave()` has created.
     private func endChange() {
         if leaveDepth == 0, model.departed.isEmpty { model.leavingNow = [] }
     }

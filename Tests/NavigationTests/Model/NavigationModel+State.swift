@@ -25,8 +25,8 @@ extension NavigationModel {
         return (nodes, true)
     }
 
-    /// Returns the tree of a new `RouteFixture` after it has restored a navigation state, and whether that
-    /// is the whole navigation state.
+    /// Returns the tree of a new `RouteFixture` after it has restored a navigation state, and
+    /// whether that is the whole navigation state.
     static func restored(
         _ state: NavigationState, without unavailable: Set<Int>
     ) -> (state: NavigationState, isComplete: Bool) {

@@ -17,7 +17,8 @@ indirect enum Step {
     case popTo(Int)
     case dismiss
     case back
-    /// Asks the screens that `dismiss`, `popTo`, `leave` or `close` would remove, and then issues it.
+    /// Asks the screens that `dismiss`, `popTo`, `leave` or `close` would remove, and then issues
+    /// it.
     case asking(Step)
     /// Selects a tab of the tabs with a number, counted from the root up.
     case selectTab(Int, of: Int)

@@ -17,7 +17,8 @@ import Testing
         bytes = try await fixture.storage.snapshot().database
     }
 
-    /// Returns the databases in which one occurrence of a text in a row of users has another last byte.
+    /// Returns the databases in which one occurrence of a text in a row of users has another last
+    /// byte.
     private func changes(of text: [UInt8], in tree: String) throws -> [[UInt8]] {
         let page = try #require(
             try fixture.number("SELECT rootpage FROM sqlite_schema WHERE name = '\(tree)'"))

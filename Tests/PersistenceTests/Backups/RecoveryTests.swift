@@ -165,8 +165,8 @@ import Testing
         try await expectRecovered(directory, playerCount: 302)
     }
 
-    /// Returns the directory of a closed storage with 600 players that was created by version 1, whose
-    /// schema needs one page.
+    /// Returns the directory of a closed storage with 600 players that was created by version 1,
+    /// whose schema needs one page.
     private func migratedStorage(hasBackup: Bool) async throws -> TemporaryDirectory {
         let old = Schema(migrations: Array(Schema.current.migrations.prefix(1)))
         let first = try await Fixture(schema: old)

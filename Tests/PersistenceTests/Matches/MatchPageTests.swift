@@ -7,8 +7,8 @@ import Testing
 @testable import Persistence
 @testable import SQLite
 
-/// The guarantees of `MatchRepository` about parts of the finished matches, for the database and for
-/// its double.
+/// The guarantees of `MatchRepository` about parts of the finished matches, for the database and
+/// for its double.
 @Suite struct `Parts of the finished matches` {
     enum Kind: CaseIterable { case database, double }
 

@@ -8,8 +8,8 @@ import Testing
 
 @testable import Persistence
 
-/// A closed database of an earlier version, with the account of the user anna: three players, a finished
-/// match, one in progress, and a record.
+/// A closed database of an earlier version, with the account of the user anna: three players, a
+/// finished match, one in progress, and a record.
 struct EarlierAccount {
     let directory = TemporaryDirectory()
     let token = SessionToken("token")

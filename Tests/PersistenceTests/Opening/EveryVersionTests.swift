@@ -31,7 +31,8 @@ import Testing
         try await expect(account, fixture, fixture.signIn("anna"))
     }
 
-    /// Compares the content of an open storage with that of the account, and exports it to a new account.
+    /// Compares the content of an open storage with that of the account, and exports it to a new
+    /// account.
     private func expect(
         _ account: EarlierAccount, _ fixture: Fixture, _ session: Session
     ) async throws {

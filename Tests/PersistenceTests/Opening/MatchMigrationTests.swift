@@ -38,8 +38,8 @@ private struct OldClock: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A database of version 5 with a user, the player Berta, and a match with the line-up Berta and the
-/// deleted player Anna.
+/// A database of version 5 with a user, the player Berta, and a match with the line-up Berta and
+/// the deleted player Anna.
 private struct OldMatch {
     let directory = TemporaryDirectory()
     let time = ManualClock()

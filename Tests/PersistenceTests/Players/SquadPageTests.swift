@@ -6,7 +6,8 @@ import Testing
 @testable import Persistence
 @testable import SQLite
 
-/// The guarantees of `PlayerRepository` about parts of a squad, for the database and for its double.
+/// The guarantees of `PlayerRepository` about parts of a squad, for the database and for its
+/// double.
 @Suite struct `Parts of a squad` {
     enum Kind: CaseIterable { case database, double }
 

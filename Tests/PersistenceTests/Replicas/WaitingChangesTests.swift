@@ -69,7 +69,8 @@ import Testing
         let match = try await startMatch()
         try await replicas.refuse(try await replicas.waiting(of: session), of: session)
         #expect(try await replicas.waiting(of: session).matches.isEmpty)
-        // Another device has started a match earlier, because of which the server has refused this one.
+        // Another device has started a match earlier, because of which the server has refused this
+        // one.
         let start = MatchStart(lineUp: match.lineUp)
         let log = MatchLog(start, at: Moment(wall: 0, uptime: 0, boot: ""), device: UUID())
         let other = Match(id: UUID(), log: log)

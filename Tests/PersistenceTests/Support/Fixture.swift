@@ -12,8 +12,8 @@ struct Fixture: Sendable {
     let time: ManualClock
     let storage: Storage
 
-    /// Opens a storage in `directory`, which is a new one by default. Without `sleep`, a delay advances
-    /// the clock.
+    /// Opens a storage in `directory`, which is a new one by default. Without `sleep`, a delay
+    /// advances the clock.
     init(
         in directory: TemporaryDirectory = TemporaryDirectory(), time: ManualClock = ManualClock(),
         folding: any TextFolding = LowercaseFolding(), schema: Schema = .current,

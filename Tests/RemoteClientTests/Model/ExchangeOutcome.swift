@@ -2,8 +2,8 @@ import Domain
 import Platform
 import Records
 
-/// The states of all replicas after the last exchange, and what the devices and clients did before. The laws
-/// of the exchange are functions of it.
+/// The states of all replicas after the last exchange, and what the devices and clients did before.
+/// The laws of the exchange are functions of it.
 struct ExchangeOutcome {
     /// The states of the devices and of the service by their names.
     var replicas: [(name: String, state: ReplicaState)] = []
@@ -39,8 +39,8 @@ struct ExchangeOutcome {
         events[match.id, default: []].formUnion(match.log.events.map(\.id))
     }
 
-    /// Each event that a device has stored is in the log of its gather once, and no other goal is. The rules end
-    /// a gather if another one is in progress.
+    /// Each event that a device has stored is in the log of its gather once, and no other goal is.
+    /// The rules end a gather if another one is in progress.
     private var lostOrDoubledEvents: [String] {
         forEachReplica { state in
             Set(events.keys).union(state.gathers.keys).flatMap { gather -> [String] in
@@ -67,8 +67,8 @@ struct ExchangeOutcome {
         }
     }
 
-    /// Each field has the value of the last change that was made, and so does the deletion. There are no
-    /// records without changes.
+    /// Each field has the value of the last change that was made, and so does the deletion. There
+    /// are no records without changes.
     private var olderValues: [String] {
         let histories = Dictionary(grouping: changes, by: \.key).mapValues(RecordHistory.init)
         return forEachReplica { state in
@@ -96,8 +96,9 @@ struct ExchangeOutcome {
         }
     }
 
-    /// No record of a device refers to a player who is not in the squad, or to another record that is deleted. The device that sets a reference
-    /// removes it when it learns of the deletion, and a client without a replica does not.
+    /// No record of a device refers to a player who is not in the squad, or to another record that
+    /// is deleted. The device that sets a reference removes it when it learns of the deletion, and
+    /// a client without a replica does not.
     private var wrongReferences: [String] {
         let references = Set(changes.flatMap(\.values.values).compactMap(\.?.playerNumber))
         return forEachReplica { state in

@@ -9,8 +9,9 @@ import UnicodeText
 
 @testable import RemoteClient
 
-/// A device of a model run. All of its changes are made in the storage, as the app makes them, and sent by
-/// `exchange()` only, so that a run depends on its seed and not on the time of exchanges in the background.
+/// A device of a model run. All of its changes are made in the storage, as the app makes them, and
+/// sent by `exchange()` only, so that a run depends on its seed and not on the time of exchanges in
+/// the background.
 final class ModelDevice {
     let name: String
     let time: ImmediateTime

@@ -53,8 +53,8 @@ struct ModelService {
         }
     }
 
-    /// Returns the state: players and gathers as the requests of the original service show them, and records
-    /// as their changes result in them.
+    /// Returns the state: players and gathers as the requests of the original service show them,
+    /// and records as their changes result in them.
     func state(restorableKinds: Set<String>) async throws -> ReplicaState {
         var state = ReplicaState()
         let players: [PlayerResponse] = try await send("GET", .players).decoded()

@@ -15,8 +15,8 @@ final class RawServer: Sendable {
 
     /// Starts a server.
     ///
-    /// - Parameter answer: A closure that returns the response to a request, by the number of requests
-    ///   before it.
+    /// - Parameter answer: A closure that returns the response to a request, by the number of
+    ///   requests before it.
     init(answer: @escaping @Sendable (Int) -> Response) {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

@@ -51,8 +51,8 @@ struct AllowedDependencies {
         "Domain", "FootballUI", "MatchStorage", "Navigation", "Records", "TerminalUI",
     ]
 
-    /// The feature that a variant can replace, by the variant's name. The variant may use its public
-    /// contract, and declarations that the feature shares with `package` access.
+    /// The feature that a variant can replace, by the variant's name. The variant may use its
+    /// public contract, and declarations that the feature shares with `package` access.
     static let variants = ["CompactGather": "Gather"]
 
     /// The core modules for runners, demos, tools and their tests only.

@@ -2,8 +2,8 @@ import PackageFacts
 
 /// The module graph in the DOT language of Graphviz.
 ///
-/// Each layer has a frame. One arrow at the frame stands for one at each of its modules. Dependencies
-/// that follow from other arrows are left out.
+/// Each layer has a frame. One arrow at the frame stands for one at each of its modules.
+/// Dependencies that follow from other arrows are left out.
 struct ModuleDiagram {
     /// The path of the committed diagram, relative to the package.
     static let path = ".github/metrics/modules.dot"

@@ -35,8 +35,8 @@ struct SourceCounts: Equatable {
         return sum
     }
 
-    /// Returns whether a line declares something public. The formatter writes the access level on each
-    /// declaration, behind the attributes that fit on its line.
+    /// Returns whether a line declares something public. The formatter writes the access level on
+    /// each declaration, behind the attributes that fit on its line.
     private static func isPublicDeclaration(_ line: Substring.UTF8View) -> Bool {
         guard let first = line.first, "@po".utf8.contains(first) else { return false }
         let words = line.split(separator: UInt8(ascii: " "))

@@ -38,8 +38,8 @@ package struct Command: Sendable {
 }
 
 extension Command {
-    /// Returns the path of a program of this package, which SwiftPM puts beside the tests, or `nil` for a
-    /// program that is not built. The tests may be a bundle.
+    /// Returns the path of a program of this package, which SwiftPM puts beside the tests, or `nil`
+    /// for a program that is not built. The tests may be a bundle.
     package static func builtProgram(_ name: String) -> String? {
         let tests = CommandLine.arguments.filter { $0.contains(".xctest") }
         // Foundation leaks the list of bundles.

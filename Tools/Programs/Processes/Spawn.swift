@@ -75,8 +75,8 @@ struct Spawn: ~Copyable {
 
     private static let lock = Mutex(())
 
-    /// Runs `body` while no other thread starts a process with this module. Otherwise a process could
-    /// inherit a descriptor before `FD_CLOEXEC` is set, and keep a pipe open.
+    /// Runs `body` while no other thread starts a process with this module. Otherwise a process
+    /// could inherit a descriptor before `FD_CLOEXEC` is set, and keep a pipe open.
     static func withSpawnLock(_ body: () -> Int32) -> Int32 {
         lock.withLock { _ in body() }
     }

@@ -72,8 +72,8 @@ private let reservedWords = Set(
     try typealias var where while
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-/// Modules of the toolchain and types of the standard library, in lower case, because some file systems
-/// ignore case.
+/// Modules of the toolchain and types of the standard library, in lower case, because some file
+/// systems ignore case.
 private let systemNames = Set(
     """
     Builtin Combine CoreFoundation CRT Cxx CxxStdlib Darwin Differentiation Dispatch Distributed

@@ -4,8 +4,8 @@ import ToolSupport
 struct FeatureTemplate {
     let name: FeatureName
     private let options: FeatureOptions
-    /// The types of the feature's contributions, and their numbers among those of all features, from
-    /// 1.
+    /// The types of the feature's contributions, and their numbers among those of all features,
+    /// from 1.
     private let contributions: [(type: String, number: Int)]
     /// The texts of the feature's files by path.
     let files: [String: String]
@@ -100,8 +100,8 @@ private func number(of name: FeatureName, amongAll type: String, in graph: Strin
     return (index ?? features.count) + 1
 }
 
-/// Returns a template without its sections, except those to keep, and without their marks. A section can
-/// contain others.
+/// Returns a template without its sections, except those to keep, and without their marks. A
+/// section can contain others.
 private func withSections(_ kept: Set<String>, of template: String) -> String {
     var open: [String] = []
     return template.split(separator: "\n", omittingEmptySubsequences: false).filter { line in

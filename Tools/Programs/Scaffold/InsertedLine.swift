@@ -4,8 +4,8 @@ struct InsertedLine {
     enum Position {
         /// Before the first line that equals `end`, after the first line that begins with `start`.
         case last(after: String, before: String)
-        /// In alphabetical order of the part that a pattern captures, among the lines that match it and
-        /// follow the first line that begins with `start`.
+        /// In alphabetical order of the part that a pattern captures, among the lines that match it
+        /// and follow the first line that begins with `start`.
         case sorted(by: Regex<(Substring, Substring)>, after: String = "")
     }
 

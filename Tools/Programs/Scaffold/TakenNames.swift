@@ -2,8 +2,8 @@ import ToolSupport
 
 /// The names in the package that a new feature must not repeat.
 struct TakenNames {
-    /// The files by the names that they declare: `target login`, `type LoginRoute`, `link players` or
-    /// `member login`. The names of targets are in lower case.
+    /// The files by the names that they declare: `target login`, `type LoginRoute`, `link players`
+    /// or `member login`. The names of targets are in lower case.
     private var files: [String: String] = [:]
 
     init(in package: PackageFolder) throws(ToolError) {
@@ -51,8 +51,8 @@ private func declaredTypes(in text: String) -> Set<String> {
     names(after: ["struct", "class", "enum", "protocol", "actor", "typealias"], in: text)
 }
 
-/// Returns the words that follow one of the keywords, also in comments. A match in a comment only makes
-/// a free name unavailable.
+/// Returns the words that follow one of the keywords, also in comments. A match in a comment only
+/// makes a free name unavailable.
 private func names(after keywords: Set<Substring>, in text: String) -> Set<String> {
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return Set(

@@ -48,7 +48,8 @@ package struct PackageFolder {
         }
     }
 
-    /// Replaces a file and creates its folder, or removes the file and the folders that become empty.
+    /// Replaces a file and creates its folder, or removes the file and the folders that become
+    /// empty.
     package func replace(_ path: String, with data: Data?) throws(ToolError) {
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         do {

@@ -10,8 +10,8 @@ package protocol ToolOptions: ParsedOptions {
 }
 
 extension ToolOptions {
-    /// Runs a tool with the arguments of this process, or prints the text that they request. An error
-    /// ends the process.
+    /// Runs a tool with the arguments of this process, or prints the text that they request. An
+    /// error ends the process.
     ///
     /// - Parameter command: The command that the user has called.
     package static func run(as command: String, _ tool: (Self) async throws -> Void) async {

@@ -4,11 +4,12 @@ import Records
 
 /// An account as a JSON document, with one line for each player, match and record.
 ///
-/// The keys of an object are sorted and missing values are left out, so that the same account always
-/// results in the same bytes.
+/// The keys of an object are sorted and missing values are left out, so that the same account
+/// always results in the same bytes.
 enum AccountDocument {
     static let format = "football-gather-account"
-    /// A document with records has version 2, because earlier versions of the program would leave them out.
+    /// A document with records has version 2, because earlier versions of the program would leave
+    /// them out.
     static let currentVersion = 2
 
     /// The lists in the order in which they are read: other ones refer to players.

@@ -10,8 +10,8 @@ struct ArchiveDocument: PagedArchive {
     private let offsets: [String: Int]
     private(set) var matchCount = 0
 
-    /// Checks the syntax of a document and all of its rows, or returns nil if the content does not start with
-    /// a brace.
+    /// Checks the syntax of a document and all of its rows, or returns nil if the content does not
+    /// start with a brace.
     ///
     /// - Throws: `.empty` for a document without rows, `.newerVersion`, `.invalid` with all issues,
     ///   `.unknownEncoding` for bytes that are not UTF-8, or the error of the file.

@@ -65,8 +65,8 @@ struct ArchiveReader {
         return nil
     }
 
-    /// Returns the valid ones of the next rows of the first list. After the last row, the next list is the
-    /// first one.
+    /// Returns the valid ones of the next rows of the first list. After the last row, the next list
+    /// is the first one.
     private mutating func rows<Value>(
         _ limit: Int,
         _ read: (inout Self, _ row: Int) throws(AccountFileError) -> Value?

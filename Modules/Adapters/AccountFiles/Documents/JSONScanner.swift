@@ -2,8 +2,8 @@ import Domain
 
 /// Reads JSON text value by value, and checks its syntax by RFC 8259.
 ///
-/// Each method throws `.invalid` for a wrong syntax, `.unknownEncoding` for bytes that are not UTF-8, or the
-/// error of the file.
+/// Each method throws `.invalid` for a wrong syntax, `.unknownEncoding` for bytes that are not
+/// UTF-8, or the error of the file.
 struct JSONScanner {
     private static let partSize = 100_000
     /// The smallest number of bytes that are in the buffer before each row.

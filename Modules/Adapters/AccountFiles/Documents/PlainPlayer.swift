@@ -1,8 +1,8 @@
 import Domain
 import Records
 
-/// Reads a player of valid JSON in the form that most rows of a large document have: its values are whole
-/// numbers, null, and texts without escapes. This takes a tenth of the time of `JSONDecoder`.
+/// Reads a player of valid JSON in the form that most rows of a large document have: its values are
+/// whole numbers, null, and texts without escapes. This takes a tenth of the time of `JSONDecoder`.
 struct PlainPlayer: RecordReader {
     /// The reason is found when the object is decoded.
     struct InvalidValue: Error {}
@@ -24,8 +24,8 @@ struct PlainPlayer: RecordReader {
         self.index = index
     }
 
-    /// Returns the player, or nil for another form, another member, a repeated or an invalid one, or an
-    /// object of which a part is missing.
+    /// Returns the player, or nil for another form, another member, a repeated or an invalid one,
+    /// or an object of which a part is missing.
     mutating func player() -> Player? {
         guard take("{") else { return nil }
         repeat {

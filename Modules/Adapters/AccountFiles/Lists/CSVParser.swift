@@ -27,7 +27,8 @@ struct CSVParser {
                 if row.values.contains(where: { !$0.isEmpty }) { rows.append(row) }
             } catch {
                 issues.append(ImportIssue(.line(start.1), error.reason))
-                // An open quotation mark takes the rest of the text, so the next line is read again.
+                // An open quotation mark takes the rest of the text, so the next line is read
+                // again.
                 (position, line) = start
                 while !isAtLineEnd { position += 1 }
                 skipLineEnd()

@@ -8,7 +8,8 @@ struct ContactCards {
         "BEGIN", "END", "VERSION", "PRODID", "REV", "UID", "N", "FN", "PHOTO", "LOGO", "SOUND",
         "KEY", "KIND", "X-ADDRESSBOOKSERVER-KIND", "MEMBER", "X-ADDRESSBOOKSERVER-MEMBER",
     ]
-    /// The headings of properties in the language of squad lists. Other properties keep their names.
+    /// The headings of properties in the language of squad lists. Other properties keep their
+    /// names.
     private static let headings = ["BDAY": "Birthday", "ROLE": "Profession", "TITLE": "Job title"]
     /// The kinds of contacts that are not persons, as RFC 6350, RFC 6473 and RFC 6869 define them.
     private static let otherKinds: Set<String> = [

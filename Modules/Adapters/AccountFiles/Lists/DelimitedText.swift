@@ -6,7 +6,8 @@ enum DelimitedText {
     /// The number of lines in which separators are counted.
     private static let countedLines = 10
 
-    /// Returns lines of comma-separated values, after the mark by which spreadsheet programs recognize UTF-8.
+    /// Returns lines of comma-separated values, after the mark by which spreadsheet programs
+    /// recognize UTF-8.
     static func bytes(_ rows: [[String]]) -> [UInt8] {
         let lines = rows.map { $0.map(quoted).joined(separator: ",") + "\r\n" }
         return [0xEF, 0xBB, 0xBF] + Array(lines.joined().utf8)
@@ -14,7 +15,8 @@ enum DelimitedText {
 
     private static func quoted(_ value: String) -> String {
         let value = FormulaGuard.added(to: value)
-        // A space at an end, and white space of other scripts, would be lost without quotation marks.
+        // A space at an end, and white space of other scripts, would be lost without quotation
+        // marks.
         let isPlain = value.utf8.allSatisfy { !",;|\t\"\r\n".utf8.contains($0) }
         return isPlain
             ? value
@@ -34,7 +36,8 @@ enum DelimitedText {
             encodings: TextEncoding.names)
     }
 
-    /// Returns the separator of a first line such as `sep=;`, which spreadsheet programs write and read.
+    /// Returns the separator of a first line such as `sep=;`, which spreadsheet programs write and
+    /// read.
     private static func declaredSeparator(of text: String) -> UInt8? {
         let line = text.utf8.prefix { $0 != 0x0A && $0 != 0x0D }.filter { $0 != UInt8(ascii: "\"") }
         guard line.count == 5,
@@ -55,7 +58,8 @@ enum DelimitedText {
             if lines == countedLines { break }
             counts[byte, default: 0] += 1
         }
-        // Of several that are as frequent, the first: a comma is also part of numbers such as `28,0`.
+        // Of several that are as frequent, the first: a comma is also part of numbers such as
+        // `28,0`.
         var best = UInt8(ascii: ",")
         var bestCount = 0
         for separator in separators where counts[separator, default: 0] > bestCount {

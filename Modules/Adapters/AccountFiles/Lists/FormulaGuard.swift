@@ -12,8 +12,8 @@ enum FormulaGuard {
         value.first == mark && isDangerous(value) ? String(value.dropFirst()) : value
     }
 
-    /// Returns whether a formula begins after any number of apostrophes. A value with an apostrophe of
-    /// its own gets another one, so that the two can be told apart.
+    /// Returns whether a formula begins after any number of apostrophes. A value with an apostrophe
+    /// of its own gets another one, so that the two can be told apart.
     private static func isDangerous(_ value: String) -> Bool {
         value.unicodeScalars.first { $0 != "'" }.map { "=+-@\t\r".unicodeScalars.contains($0) }
             ?? false

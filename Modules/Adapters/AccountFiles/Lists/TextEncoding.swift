@@ -9,13 +9,13 @@ enum TextEncoding {
         "UTF-8", "UTF-16", "Windows-1250", "Windows-1251", "Windows-1252", "Windows-1253",
         "Windows-1254", "KOI8-R", "CP949", "GB18030", "Big5", "Shift_JIS", "EUC-JP",
     ]
-    /// The encodings that are tried, of which the first wins if the texts are equally likely: those of
-    /// spreadsheet programs in Western Europe, Korea, Poland, China, Japan and Russia.
+    /// The encodings that are tried, of which the first wins if the texts are equally likely: those
+    /// of spreadsheet programs in Western Europe, Korea, Poland, China, Japan and Russia.
     private static let usualEncodings = [
         "Windows-1252", "CP949", "Windows-1250", "GB18030", "Shift_JIS", "Windows-1251",
     ]
-    /// The detected encodings that are more likely than Windows-1252, by their names in libuchardet. Short
-    /// texts in Latin letters are often taken for other ones.
+    /// The detected encodings that are more likely than Windows-1252, by their names in
+    /// libuchardet. Short texts in Latin letters are often taken for other ones.
     private static let trustedEncodings = [
         "UHC": "CP949", "EUC-KR": "CP949", "GB18030": "GB18030", "BIG5": "Big5",
         "SHIFT_JIS": "Shift_JIS", "EUC-JP": "EUC-JP", "WINDOWS-1251": "Windows-1251",
@@ -24,7 +24,8 @@ enum TextEncoding {
     /// The character that stands for invalid bytes.
     private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-    /// Returns the text and the name of its encoding. Replacement characters stand for a few invalid bytes.
+    /// Returns the text and the name of its encoding. Replacement characters stand for a few
+    /// invalid bytes.
     ///
     /// - Parameter choice: The encoding that the user chose; nil to recognize it.
     static func decode(
@@ -74,7 +75,8 @@ enum TextEncoding {
 
     // MARK: Unicode
 
-    /// Returns the text in UTF-8 or UTF-16, or nil for another encoding. The text is nil if it is invalid.
+    /// Returns the text in UTF-8 or UTF-16, or nil for another encoding. The text is nil if it is
+    /// invalid.
     private static func unicode(_ bytes: [UInt8]) -> (text: String?, encoding: String)? {
         if bytes.starts(with: [0xFF, 0xFE]) {
             return (utf16(bytes.dropFirst(2), highByte: 1), "UTF-16")
@@ -98,7 +100,8 @@ enum TextEncoding {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// Returns the text with a replacement character for each invalid unit, or nil if there are many.
+    /// Returns the text with a replacement character for each invalid unit, or nil if there are
+    /// many.
     private static func utf16(_ bytes: ArraySlice<UInt8>, highByte: Int) -> String? {
         let pairs = bytes.count / 2
         let units = (0..<pairs).map { pair in
@@ -125,8 +128,8 @@ enum TextEncoding {
         return String(cString: uchardet_get_charset(detector))
     }
 
-    /// Returns the text in an encoding, with a replacement character for each invalid byte, or nil for an
-    /// unknown encoding.
+    /// Returns the text in an encoding, with a replacement character for each invalid byte, or nil
+    /// for an unknown encoding.
     private static func converted(_ bytes: [UInt8], from encoding: String) -> String? {
         converterLock.withLock { _ in
             let converter = iconv_open("UTF-8", encoding)
@@ -157,8 +160,9 @@ enum TextEncoding {
         }
     }
 
-    /// Returns a number that is larger for a text with known headings, and smaller for one with signs
-    /// such as `£` in its names, which stand for letters of another encoding, or with invalid bytes.
+    /// Returns a number that is larger for a text with known headings, and smaller for one with
+    /// signs such as `£` in its names, which stand for letters of another encoding, or with invalid
+    /// bytes.
     private static func likelihood(of text: String) -> Int {
         let words = text.prefix(500).split { "\t;,|\"".contains($0) || $0.isNewline }
         let headings = words.count { SquadColumn(heading: String($0)) != nil }

@@ -3,14 +3,15 @@ import Domain
 
 /// An archive with compressed files, such as a workbook.
 struct ZipArchive: ~Copyable {
-    /// The largest number of bytes of a file in the archive. A small archive can contain gigabytes of zeros.
+    /// The largest number of bytes of a file in the archive. A small archive can contain gigabytes
+    /// of zeros.
     private static let limit = 32_000_000
     /// The largest number of bytes of a name.
     private static let nameLimit = 1_024
 
     private let archive: unzFile
-    /// The places of the files by their names in lower case. The library would search each one from the
-    /// first file on.
+    /// The places of the files by their names in lower case. The library would search each one from
+    /// the first file on.
     private let places: [String: unz64_file_pos]
 
     init?(path: String) {
@@ -38,7 +39,8 @@ struct ZipArchive: ~Copyable {
 
     /// Returns the root of an XML document in the archive, or nil if there is no such file.
     ///
-    /// - Throws: `.unreadableSpreadsheet` if the document is damaged or too large, or declares entities.
+    /// - Throws: `.unreadableSpreadsheet` if the document is damaged or too large, or declares
+    ///   entities.
     func document(_ name: String) throws(AccountFileError) -> XMLElement? {
         guard let content = try content(of: name) else { return nil }
         guard let root = XMLElement.root(of: content) else { throw .unreadableSpreadsheet }

@@ -1,6 +1,7 @@
 import TerminalUI
 
-/// Rows of a frame that the terminal moves by itself, so that a list that scrolls is not written again.
+/// Rows of a frame that the terminal moves by itself, so that a list that scrolls is not written
+/// again.
 struct FrameScroll: Hashable {
     /// The rows that move, including those that the others replace.
     let rows: Range<Int>
@@ -11,7 +12,8 @@ struct FrameScroll: Hashable {
     private static let fewestRows = 3
     /// The distances of a key, and of the mouse wheel.
     private static let distances = [1, -1, 3, -3]
-    /// The largest number of cells of a moved row that are written again, such as that of a scroll bar.
+    /// The largest number of cells of a moved row that are written again, such as that of a scroll
+    /// bar.
     private static let mostCells = 2
 
     /// Finds the move that leaves few rows to write. Returns nil if most rows have not moved.

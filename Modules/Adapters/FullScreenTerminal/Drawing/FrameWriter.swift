@@ -76,8 +76,8 @@ import TerminalUI
         if let style, style != .plain { bytes += styles.bytes(for: .plain) }
     }
 
-    /// Returns the style of a run without the line that replaces the colour of a role, if the run is
-    /// blank. The line would divide large digits.
+    /// Returns the style of a run without the line that replaces the colour of a role, if the run
+    /// is blank. The line would divide large digits.
     private func visibleStyle(of run: FrameRun) -> Style {
         guard theme.emphasis(of: run.style.role).contains(.underline), run.isBlank else {
             return run.style

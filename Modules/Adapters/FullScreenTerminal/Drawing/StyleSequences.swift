@@ -3,8 +3,8 @@ import TerminalUI
 /// Converts styles to the control sequences of a terminal: the only place that turns a role into
 /// colours.
 ///
-/// The sequences come from the terminal database, except those of truecolor, which the database lacks
-/// for most terminals that have it.
+/// The sequences come from the terminal database, except those of truecolor, which the database
+/// lacks for most terminals that have it.
 @MainActor struct StyleSequences {
     let theme: Theme
     private let capabilities: Capabilities

@@ -8,8 +8,8 @@ enum BackgroundColour {
     /// The beginning of the answer after `ESC ]`.
     static let prefix = "11;"
 
-    /// Returns the kind of background for an answer such as `11;rgb:1e1e/1e1e/2e2e`; nil for another
-    /// text.
+    /// Returns the kind of background for an answer such as `11;rgb:1e1e/1e1e/2e2e`; nil for
+    /// another text.
     static func background(_ answer: String) -> Theme.Background? {
         guard answer.hasPrefix(prefix), let colon = answer.firstIndex(of: ":") else { return nil }
         let parts = answer[answer.index(after: colon)...].split(separator: "/").prefix(3)

@@ -2,13 +2,13 @@ import TerminalUI
 
 /// A parser that converts the bytes of a terminal into key, paste and mouse events.
 ///
-/// Sequences and strings are read to their end as in ECMA-48, however their bytes are divided into reads.
-/// Those that are no key of the program have no effect.
+/// Sequences and strings are read to their end as in ECMA-48, however their bytes are divided into
+/// reads. Those that are no key of the program have no effect.
 struct InputParser {
     private enum State {
         case ground
-        /// After ESC, which is the key Esc or the beginning of a sequence. A second ESC before it is
-        /// the key Esc, or Alt with a named key.
+        /// After ESC, which is the key Esc or the beginning of a sequence. A second ESC before it
+        /// is the key Esc, or Alt with a named key.
         case escape(second: Bool)
         /// After `ESC O` and some parameters, before more parameters or the final byte (SS3).
         case single(String)
@@ -18,7 +18,8 @@ struct InputParser {
         case console
         /// After `ESC [ M` and less than three more bytes.
         case mouse([UInt8])
-        /// After the introducer of a string and the beginning of its text (OSC, DCS, SOS, PM and APC).
+        /// After the introducer of a string and the beginning of its text (OSC, DCS, SOS, PM and
+        /// APC).
         case string(Introducer, String)
         /// After a string and ESC, before `\\`.
         case stringEnd
@@ -144,8 +145,8 @@ struct InputParser {
         }
     }
 
-    /// Completes pending input when no more bytes are available. A single ESC becomes the key Esc; other
-    /// sequences wait for their rest.
+    /// Completes pending input when no more bytes are available. A single ESC becomes the key Esc;
+    /// other sequences wait for their rest.
     mutating func flush() {
         if pending == [0x1B] { parsePending() }
         if case .escape(let second) = state, !awaitsAnswer {
@@ -157,7 +158,8 @@ struct InputParser {
         finishTyped()
     }
 
-    /// Ends a sequence whose rest has not arrived. It has no effect, and the next byte begins another key.
+    /// Ends a sequence whose rest has not arrived. It has no effect, and the next byte begins
+    /// another key.
     mutating func giveUp() {
         pending = []
         isAfterEscape = false
@@ -266,8 +268,8 @@ struct InputParser {
         return parameters
     }
 
-    /// Reads a byte that is no part of the sequence that has begun. Control bytes other than ESC, CAN and
-    /// SUB do not end it.
+    /// Reads a byte that is no part of the sequence that has begun. Control bytes other than ESC,
+    /// CAN and SUB do not end it.
     private mutating func readControl(_ byte: UInt8) {
         switch byte {
         case 0x18, 0x1A: endSequence()

@@ -24,8 +24,8 @@ enum KeyCodes {
         }
     }
 
-    /// Returns the key for the parameters and the final byte that follow `ESC [`; nil for a sequence that is
-    /// no key of the program, such as an answer of the terminal.
+    /// Returns the key for the parameters and the final byte that follow `ESC [`; nil for a
+    /// sequence that is no key of the program, such as an answer of the terminal.
     static func key(parameters: String, final: UInt8) -> Key? {
         let fields = parameters.split(separator: ";", omittingEmptySubsequences: false)
             .map { $0.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) } }
@@ -84,8 +84,8 @@ enum KeyCodes {
         }
     }
 
-    /// Returns a key for the final byte of `ESC O` only: Enter and the corners of the numeric keypad, and Esc
-    /// as some terminals send it in application mode.
+    /// Returns a key for the final byte of `ESC O` only: Enter and the corners of the numeric
+    /// keypad, and Esc as some terminals send it in application mode.
     private static func key(keypad letter: UInt8) -> Key? {
         switch Unicode.Scalar(letter) {
         case "M": .enter

@@ -1,12 +1,13 @@
 import TerminalUI
 
-/// A key that is reported by its code point, as in kitty's keyboard protocol (`CSI code ; modifiers u`) and
-/// in xterm's modifyOtherKeys (`CSI 27 ; modifiers ; code ~`).
+/// A key that is reported by its code point, as in kitty's keyboard protocol
+/// (`CSI code ; modifiers u`) and in xterm's modifyOtherKeys (`CSI 27 ; modifiers ; code ~`).
 enum KeyReport {
     /// Returns a key; nil for one without a function in the program.
     ///
     /// - Parameters:
-    ///   - code: The code point of the key, or a number of the private use area that the protocol defines.
+    ///   - code: The code point of the key, or a number of the private use area that the protocol
+    ///     defines.
     ///   - shifted: The code point of the key with Shift, if the terminal reports it.
     static func key(code: Int, shifted: Int? = nil, _ modifiers: KeyModifiers) -> Key? {
         guard !modifiers.hasOther else { return nil }

@@ -2,8 +2,8 @@ import TerminalUI
 
 /// A parser for the two mouse protocols of terminals.
 enum MouseParser {
-    /// The sequences that enable presses, releases, the wheel and, if the terminal knows them, movements
-    /// with a pressed button, with decimal coordinates.
+    /// The sequences that enable presses, releases, the wheel and, if the terminal knows them,
+    /// movements with a pressed button, with decimal coordinates.
     static let on = "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
     /// The sequences that disable the mouse.
     static let off = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"

@@ -120,8 +120,8 @@ import TerminalUI
         bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
-    /// Returns the bytes that move the content of rows up, or down for a negative distance; empty if
-    /// the terminal cannot. The new rows are blank if the style is plain.
+    /// Returns the bytes that move the content of rows up, or down for a negative distance; empty
+    /// if the terminal cannot. The new rows are blank if the style is plain.
     func scroll(_ rows: Range<Int>, by distance: Int) -> [UInt8] {
         let step = distance > 0 ? scrolling.up : scrolling.down
         guard isANSI, scrolling.region.count > 1, !step.isEmpty else { return [] }

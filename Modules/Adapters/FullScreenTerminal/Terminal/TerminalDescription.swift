@@ -3,7 +3,8 @@ import CTerminfo
 /// The capabilities of a type of terminal, by their names in the terminal database.
 ///
 /// A type that the database of this machine lacks is described as `xterm-256color`, whose sequences
-/// are understood by the terminals that are newer than the database, such as kitty, Ghostty and foot.
+/// are understood by the terminals that are newer than the database, such as kitty, Ghostty and
+/// foot.
 ///
 /// The functions of the terminal database have global variables, so they are called on the main
 /// actor.

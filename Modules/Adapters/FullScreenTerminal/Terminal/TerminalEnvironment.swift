@@ -30,8 +30,8 @@ struct TerminalEnvironment {
             && !(type ?? "").hasPrefix("screen")
     }
 
-    /// The background in `COLORFGBG`, such as `15;0`, where 0 to 6 and 8 are dark; nil if the variable
-    /// does not tell.
+    /// The background in `COLORFGBG`, such as `15;0`, where 0 to 6 and 8 are dark; nil if the
+    /// variable does not tell.
     var background: Theme.Background? {
         let parts = variable("COLORFGBG")?.split(separator: ";") ?? []
         guard parts.count > 1, let index = parts.last.flatMap({ Int($0) }), 0...15 ~= index else {

@@ -3,8 +3,8 @@ import TerminalUI
 
 /// Control over the terminal, from the initializer until `restore`.
 @MainActor final class TerminalSession {
-    /// The largest size of a frame. No display shows that many legible characters, but a terminal can
-    /// claim any size, and a frame takes memory for each cell.
+    /// The largest size of a frame. No display shows that many legible characters, but a terminal
+    /// can claim any size, and a frame takes memory for each cell.
     private static let largestSize = Size(columns: 1_000, rows: 500)
 
     let capabilities: Capabilities

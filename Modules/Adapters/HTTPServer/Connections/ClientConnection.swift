@@ -1,7 +1,8 @@
 import Platform
 import Service
 
-/// A connection in its loop: reads requests, has them answered one after the other, and sends the answers.
+/// A connection in its loop: reads requests, has them answered one after the other, and sends the
+/// answers.
 final class ClientConnection {
     /// The number of records of TLS that are read before other connections have their turn.
     private static let recordsPerTurn = 4
@@ -13,7 +14,8 @@ final class ClientConnection {
         case answering
         /// Waits until the client takes the response.
         case sending
-        /// Waits until the client has read the last response, which unread bytes would make it lose.
+        /// Waits until the client has read the last response, which unread bytes would make it
+        /// lose.
         case lingering
         case closed
     }
@@ -114,7 +116,8 @@ final class ClientConnection {
         wait()
     }
 
-    /// Goes on after other connections. No event of the socket announces bytes that OpenSSL has read.
+    /// Goes on after other connections. No event of the socket announces bytes that OpenSSL has
+    /// read.
     private func receiveInNextTurn() {
         if nextTurn == nil {
             nextTurn = Event(.timer, in: loop.events, for: self) { _, _, context in
@@ -189,7 +192,8 @@ final class ClientConnection {
         }
     }
 
-    /// Ends the connection, which has to make room for another one, after the answers to earlier requests.
+    /// Ends the connection, which has to make room for another one, after the answers to earlier
+    /// requests.
     private func endForAnother() {
         (isLast, wasCondemned) = (true, true)
         flush()
@@ -277,8 +281,8 @@ final class ClientConnection {
 
     // MARK: - End
 
-    /// Closes the connection if it is idle. A request that has arrived is answered before, and the rest of
-    /// one has a short time to arrive.
+    /// Closes the connection if it is idle. A request that has arrived is answered before, and the
+    /// rest of one has a short time to arrive.
     func stop() {
         guard phase == .receiving else { return }
         receive()
@@ -288,8 +292,8 @@ final class ClientConnection {
         loop.schedule(deadline)
     }
 
-    /// Closes the connection, unless a request runs whose response the client has to get, or the last answers
-    /// are being sent.
+    /// Closes the connection, unless a request runs whose response the client has to get, or the
+    /// last answers are being sent.
     func makeRoom() {
         guard phase == .answering || (phase == .sending && wasCondemned) else { return close() }
         wasCondemned = false

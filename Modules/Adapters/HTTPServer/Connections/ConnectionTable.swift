@@ -2,8 +2,8 @@ import Synchronization
 
 /// The connections of all threads, with the limits for them.
 ///
-/// If there is no room for a connection, another one is closed: the oldest one that is idle or whose request
-/// has not arrived completely, and otherwise that of the slowest reader.
+/// If there is no room for a connection, another one is closed: the oldest one that is idle or
+/// whose request has not arrived completely, and otherwise that of the slowest reader.
 final class ConnectionTable: Sendable {
     /// The result of asking for room.
     enum Admission {
@@ -63,7 +63,8 @@ final class ConnectionTable: Sendable {
             state.connections[connection.id] = connection
             state.counts[address] = count + 1
             state.loads[loop] += 1
-            // Loops that have equally many take turns, because short connections end before the next one.
+            // Loops that have equally many take turns, because short connections end before the
+            // next one.
             state.nextLoop =
                 (1...state.loads.count).map { (loop + $0) % state.loads.count }
                 .min { state.loads[$0] < state.loads[$1] } ?? 0
@@ -73,7 +74,8 @@ final class ConnectionTable: Sendable {
 
     /// Closes a connection, because the system has no descriptor for another one.
     ///
-    /// - Returns: A Boolean value that is false if all are busy. Otherwise the acceptor gets a message.
+    /// - Returns: A Boolean value that is false if all are busy. Otherwise the acceptor gets a
+    ///   message.
     func makeRoom(now: Int64) -> Bool {
         state.withLock { closeOne(of: nil, &$0, now: now) }
     }
@@ -99,8 +101,8 @@ final class ConnectionTable: Sendable {
         if waited { acceptor.send(.roomMade) }
     }
 
-    /// Returns the largest number of connections from one address. It shrinks when more addresses are
-    /// connected, but many networks of one attacker leave some connections to each.
+    /// Returns the largest number of connections from one address. It shrinks when more addresses
+    /// are connected, but many networks of one attacker leave some connections to each.
     private static func share(of capacity: Int, among addresses: Int) -> Int {
         max((capacity + addresses) / (addresses + 1), (capacity + 63) / 64)
     }
@@ -133,11 +135,11 @@ final class ConnectionTable: Sendable {
 
     // MARK: - Answers that clients do not take
 
-    /// Counts an answer that a client does not take at once. If there are too many, the connections of the
-    /// slowest clients are closed.
+    /// Counts an answer that a client does not take at once. If there are too many, the connections
+    /// of the slowest clients are closed.
     ///
-    /// - Returns: Those of the same loop, which the caller closes at once. Otherwise many answers could be
-    ///   made before the loop gets a message.
+    /// - Returns: Those of the same loop, which the caller closes at once. Otherwise many answers
+    ///   could be made before the loop gets a message.
     func hold(_ count: Int, for connection: OpenConnection, now: Int64) -> [OpenConnection] {
         state.withLock { state in
             state.unsent.add(count, for: connection, now: now)

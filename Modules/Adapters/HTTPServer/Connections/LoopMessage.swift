@@ -1,7 +1,7 @@
 import Service
 
-/// A message to a thread with connections. It keeps the object of a connection, so that no other one gets
-/// the identity of a connection that was closed meanwhile.
+/// A message to a thread with connections. It keeps the object of a connection, so that no other
+/// one gets the identity of a connection that was closed meanwhile.
 enum LoopMessage: Sendable {
     /// A socket was accepted.
     case open(Int32, OpenConnection)

@@ -2,8 +2,8 @@ import COpenSSL
 
 /// A certificate and its key, for the connections that begin with it.
 final class TLSContext: Sendable {
-    // The number of the pointer, because pointers are not sendable. OpenSSL counts the references to the
-    // object itself, in any thread.
+    // The number of the pointer, because pointers are not sendable. OpenSSL counts the references
+    // to the object itself, in any thread.
     private let number: UInt
 
     /// Reads a certificate and its key.

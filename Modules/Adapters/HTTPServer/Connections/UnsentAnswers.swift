@@ -7,7 +7,8 @@ struct UnsentAnswers {
         /// The number of bytes that the client has taken since the start.
         var taken = 0
 
-        /// Returns whether the client is slower than another one. Of two that take nothing, the older one is.
+        /// Returns whether the client is slower than another one. Of two that take nothing, the
+        /// older one is.
         func isSlower(than other: Answer, at now: Int64) -> Bool {
             let (pace, otherPace) = (pace(at: now), other.pace(at: now))
             return pace < otherPace || (pace == otherPace && start < other.start)
@@ -50,11 +51,11 @@ struct UnsentAnswers {
         sizes[connection.address] = rest > 0 ? rest : nil
     }
 
-    /// Removes the answer to the slowest client if there are too many bytes, first for one address and then
-    /// in all. A single answer may be larger than a limit.
+    /// Removes the answer to the slowest client if there are too many bytes, first for one address
+    /// and then in all. A single answer may be larger than a limit.
     ///
-    /// - Parameter connection: The connection of the newest answer. Others of its loop come first, because
-    ///   they can be closed at once.
+    /// - Parameter connection: The connection of the newest answer. Others of its loop come first,
+    ///   because they can be closed at once.
     /// - Returns: The connection of the removed answer, which the caller closes.
     mutating func removeExcess(beside connection: OpenConnection, now: Int64) -> OpenConnection? {
         let address = connection.address

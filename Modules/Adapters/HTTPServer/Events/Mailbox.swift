@@ -31,8 +31,8 @@ final class Mailbox<Message: Sendable>: Sendable {
             messages?.append(message)
             return messages?.count
         }
-        // One byte wakes the thread for all messages. It is written without the lock, for which the thread
-        // would wait at once.
+        // One byte wakes the thread for all messages. It is written without the lock, for which the
+        // thread would wait at once.
         if count == 1 { _ = write(writingEnd, [1], 1) }
         return count != nil
     }

@@ -1,7 +1,8 @@
 /// The request line and the header fields that matter to the server.
 ///
-/// A proxy must not find another request in the same bytes. So whatever RFC 9112 lets a server tolerate is
-/// rejected: blanks before colons, folded lines, lengths that are given twice or in two ways.
+/// A proxy must not find another request in the same bytes. So whatever RFC 9112 lets a server
+/// tolerate is rejected: blanks before colons, folded lines, lengths that are given twice or in two
+/// ways.
 struct RequestHead {
     private(set) var method = ""
     /// The decoded path, without the query.
@@ -117,7 +118,8 @@ struct RequestHead {
         return start..<end
     }
 
-    /// Returns a decimal number. A number that is too large for any body is replaced by the largest one.
+    /// Returns a decimal number. A number that is too large for any body is replaced by the largest
+    /// one.
     private static func number(_ digits: Span<UInt8>) throws(RequestError) -> Int {
         guard !digits.isEmpty else { throw .malformed }
         var number = 0

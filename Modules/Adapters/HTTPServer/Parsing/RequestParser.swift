@@ -20,9 +20,11 @@ struct RequestParser {
 
     /// The largest number of bytes of the request line.
     static let requestLineLimit = 8 * 1_024
-    /// The largest number of bytes of the request line and the header fields, and of the fields after a body.
+    /// The largest number of bytes of the request line and the header fields, and of the fields
+    /// after a body.
     static let headerLimit = 16 * 1_024
-    /// The largest number of bytes of a line with the size of a chunk and its extensions, which are ignored.
+    /// The largest number of bytes of a line with the size of a chunk and its extensions, which are
+    /// ignored.
     static let chunkLineLimit = 256
 
     private enum State {

@@ -2,8 +2,8 @@
 enum RequestTarget {
     /// Returns the decoded path of a target, without the query; nil if the target is malformed.
     ///
-    /// - Parameter method: The method. `OPTIONS` can have the target `*`, and `CONNECT`, which asks for a
-    ///   tunnel, is not supported.
+    /// - Parameter method: The method. `OPTIONS` can have the target `*`, and `CONNECT`, which asks
+    ///   for a tunnel, is not supported.
     static func path(of target: Span<UInt8>, method: String) -> String? {
         guard method != "CONNECT", !target.isEmpty else { return nil }
         if target[0] == UInt8(ascii: "/") { return decodedPath(target) }
@@ -77,8 +77,8 @@ enum RequestTarget {
         return high << 4 | low
     }
 
-    /// Returns the path of a path and a query. A path must not mean another one after it was decoded, so
-    /// it has no escaped slash or control character.
+    /// Returns the path of a path and a query. A path must not mean another one after it was
+    /// decoded, so it has no escaped slash or control character.
     private static func decodedPath(_ bytes: Span<UInt8>) -> String? {
         let end = bytes.position(of: UInt8(ascii: "?")) ?? bytes.count
         guard HTTPCharacter.areAll(bytes, of: HTTPCharacter.target),

@@ -3,7 +3,8 @@ import Service
 
 /// Writes responses as bytes.
 struct ResponseWriter {
-    /// The largest body that is copied to the bytes of the header. The others are sent from their own memory.
+    /// The largest body that is copied to the bytes of the header. The others are sent from their
+    /// own memory.
     private static let copiedBodyLimit = 16 * 1_024
 
     static let continuation = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)

@@ -181,8 +181,8 @@ struct SQLiteAccounts: Accounts {
 
     /// Returns the hash to store for a right password, or nil for a wrong one.
     ///
-    /// Versions before 3 of the schema hashed the typed bytes. So a password whose prepared form has
-    /// other bytes is also checked as typed, whether or not the account exists.
+    /// Versions before 3 of the schema hashed the typed bytes. So a password whose prepared form
+    /// has other bytes is also checked as typed, whether or not the account exists.
     private func verify(
         _ password: Password, against hash: String?
     ) async throws(StorageError) -> String? {

@@ -15,7 +15,8 @@ struct SessionGuard: Sendable {
 
     /// Returns the number of the session's user.
     ///
-    /// - Throws: `.sessionExpired` if the session was ended. The clock does not end a session in use.
+    /// - Throws: `.sessionExpired` if the session was ended. The clock does not end a session in
+    ///   use.
     func user(_ database: Database) throws(StorageError) -> Int64 {
         let number = try database.integer(
             """

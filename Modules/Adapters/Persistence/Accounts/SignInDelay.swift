@@ -5,8 +5,8 @@ import SQLite
 /// The delay of password checks for a user name, with or without an account, after wrong passwords.
 ///
 /// Each recovery time without an attempt takes back one wrong password. An attempt counts as wrong
-/// until its password is found to be right, so that the end of the program in between does not save the
-/// delay.
+/// until its password is found to be right, so that the end of the program in between does not save
+/// the delay.
 struct SignInDelay: Sendable {
     /// The number of wrong passwords with the longest delay.
     private static let maximumFailures: Int64 = 6

@@ -1,5 +1,5 @@
-/// Lets the attempts of each user name follow one another, so that simultaneous guesses wait for each
-/// other's delays.
+/// Lets the attempts of each user name follow one another, so that simultaneous guesses wait for
+/// each other's delays.
 actor SignInTurns {
     /// The waiting attempts of each name that has a running one.
     private var waiters: [String: [CheckedContinuation<Void, Never>]] = [:]

@@ -28,8 +28,8 @@ enum UserStatements {
         table: "users",
         columns: ["number", "id", "name", "identity_key", "password_hash", "created_at"])
 
-    /// Returns the user with an identity key as the table and the copy have it. These are equal unless
-    /// one of them is damaged, so there is one value, or none without such a user.
+    /// Returns the user with an identity key as the table and the copy have it. These are equal
+    /// unless one of them is damaged, so there is one value, or none without such a user.
     ///
     /// - Throws: `.damaged` if neither can be decoded.
     static func variants(
@@ -52,7 +52,8 @@ enum UserStatements {
         return variants
     }
 
-    /// Returns whether a server keeps the account of a user. It checks the password, so none is stored.
+    /// Returns whether a server keeps the account of a user. It checks the password, so none is
+    /// stored.
     static func hasServer(_ user: Int64, _ database: Database) throws(StorageError) -> Bool {
         try database.integer(
             "SELECT 1 FROM users WHERE number = ? AND password_hash = ''", [.integer(user)]) != nil

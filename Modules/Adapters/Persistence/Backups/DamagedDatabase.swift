@@ -38,8 +38,8 @@ struct DamagedDatabase {
         (try? IntegrityCheck(schema: .current).hasSchema(database)) ?? false
     }
 
-    /// Returns the first pages of all backups of the current version, the newest first, and of a new
-    /// database.
+    /// Returns the first pages of all backups of the current version, the newest first, and of a
+    /// new database.
     private func firstPages() throws(StorageError) -> [[UInt8]] {
         let database = try Database(path: ":memory:", busyTimeout: 0)
         try Schema.current.migrate(database)

@@ -8,8 +8,8 @@ struct DisplaySettingsFile: TextStore {
 
     let files: any DataFiles
 
-    /// Returns the beginning of the file, or nil if there is none or it cannot be read: the program then has the
-    /// default settings.
+    /// Returns the beginning of the file, or nil if there is none or it cannot be read: the program
+    /// then has the default settings.
     static func bytes(in files: any DataFiles) -> [UInt8]? {
         try? files.read(DataFile.displaySettings, atMost: maximumByteCount)
     }

@@ -10,8 +10,8 @@ struct NavigationStateFile: TextStore {
     let files: any DataFiles
     let user: UUID
 
-    /// Returns the content of the file, or nil if the file is missing, too long or cannot be read: the session
-    /// then starts on its first screen.
+    /// Returns the content of the file, or nil if the file is missing, too long or cannot be read:
+    /// the session then starts on its first screen.
     static func bytes(in files: any DataFiles) -> [UInt8]? {
         let bytes = try? files.read(DataFile.navigationState, atMost: maximumByteCount + 1)
         return bytes.flatMap { $0.count <= maximumByteCount ? $0 : nil }

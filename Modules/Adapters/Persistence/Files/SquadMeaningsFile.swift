@@ -2,7 +2,8 @@ import Domain
 import Platform
 import SQLite
 
-/// The file with the meanings of squad lists. They belong to the device, as the files of the user do.
+/// The file with the meanings of squad lists. They belong to the device, as the files of the user
+/// do.
 struct SquadMeaningsFile: SquadMeaningsStore {
     private struct Entry: Codable {
         let shape: String
@@ -30,8 +31,8 @@ struct SquadMeaningsFile: SquadMeaningsStore {
         try files.replace(DataFile.squadMeanings, with: Array(data), synchronizes: false)
     }
 
-    /// Returns the entries, the newest first; none if the file cannot be read: the lists then have the
-    /// meanings that their headings suggest.
+    /// Returns the entries, the newest first; none if the file cannot be read: the lists then have
+    /// the meanings that their headings suggest.
     private func entries() -> [Entry] {
         guard
             let bytes = try? files.read(DataFile.squadMeanings, atMost: Self.maximumByteCount)

@@ -52,8 +52,8 @@ enum DamagedMatches {
         guard !isDifferent else { throw .damaged }
     }
 
-    /// Returns a finished match from its columns, or nil if it is not stored, or they are damaged or
-    /// differ from their copies.
+    /// Returns a finished match from its columns, or nil if it is not stored, or they are damaged
+    /// or differ from their copies.
     static func verifiedResult(
         _ number: Int64, _ database: Database
     ) throws(StorageError) -> FinishedMatch? {
@@ -80,7 +80,8 @@ enum DamagedMatches {
         try skipping { () throws(StorageError) in try MatchStatements.finished(number, database) }
     }
 
-    /// Returns the number of damaged matches: the match in progress, and the newest finished matches.
+    /// Returns the number of damaged matches: the match in progress, and the newest finished
+    /// matches.
     ///
     /// - Parameter limit: The largest number of finished matches to read, or nil for all.
     static func count(
@@ -108,9 +109,9 @@ enum DamagedMatches {
         } == nil
     }
 
-    /// Corrects the columns and line-ups that differ from the events. Damaged events are replaced by
-    /// their copies. If these are damaged too, the match has ended and keeps its result, or is removed
-    /// if it has none.
+    /// Corrects the columns and line-ups that differ from the events. Damaged events are replaced
+    /// by their copies. If these are damaged too, the match has ended and keeps its result, or is
+    /// removed if it has none.
     static func repair(of user: Int64, _ database: Database) throws(StorageError) {
         var losses = Losses()
         try repair(of: user, database, &losses)

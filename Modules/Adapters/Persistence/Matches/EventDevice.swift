@@ -17,8 +17,8 @@ enum EventDevice {
         try stored(database) ?? UUID()
     }
 
-    /// Removes the identifier from a database that replaces a newer one. Otherwise, new events could
-    /// get the identities of events that are lost here and known elsewhere.
+    /// Removes the identifier from a database that replaces a newer one. Otherwise, new events
+    /// could get the identities of events that are lost here and known elsewhere.
     static func remove(_ database: Database) throws(StorageError) {
         try database.run("DELETE FROM settings WHERE name = 'device'")
     }

@@ -60,8 +60,8 @@ enum LineUpStatements {
         try insert(lineUp, match: match, user: user, database)
     }
 
-    /// Stores the identifiers of new players in the line-ups in which they already are, because they were
-    /// deleted before or came later than the matches.
+    /// Stores the identifiers of new players in the line-ups in which they already are, because
+    /// they were deleted before or came later than the matches.
     static func addReferences(
         to players: Set<PlayerID>, of user: Int64, _ database: Database
     ) throws(StorageError) {

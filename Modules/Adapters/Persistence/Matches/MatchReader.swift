@@ -48,8 +48,8 @@ struct MatchReader: ResultReader {
         return try reader.page(range, containing: match)
     }
 
-    /// Returns the first matches that a search finds, if there are enough of them among the newest ones. So a
-    /// search that finds very many shows them before all are counted.
+    /// Returns the first matches that a search finds, if there are enough of them among the newest
+    /// ones. So a search that finds very many shows them before all are counted.
     private func newestPage(
         _ range: Range<Int>, containing match: Match.ID?, among newestCount: Int
     ) throws(StorageError) -> MatchPage? {
@@ -213,7 +213,8 @@ struct MatchReader: ResultReader {
         var sql: String { "name" }
     }
 
-    /// Returns the names of guests that a search finds, as a list in JSON. Their keys are not stored.
+    /// Returns the names of guests that a search finds, as a list in JSON. Their keys are not
+    /// stored.
     private static func guests(
         _ query: MatchQuery, _ folding: any TextFolding, _ database: Database
     ) throws(StorageError) -> String {

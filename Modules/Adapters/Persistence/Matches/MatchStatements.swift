@@ -70,8 +70,8 @@ enum MatchStatements {
             [.blob(id.bytes), .integer(user)])
     }
 
-    /// Returns the identifier with which a user has a match of another database. It is another one if an
-    /// earlier version imported the match while another user had it.
+    /// Returns the identifier with which a user has a match of another database. It is another one
+    /// if an earlier version imported the match while another user had it.
     static func id(
         _ id: Match.ID, for user: Int64, _ userID: [UInt8], _ database: Database
     ) throws(StorageError) -> Match.ID {
@@ -180,8 +180,8 @@ enum MatchStatements {
         }
     }
 
-    /// Stores an event and the values that it changes. If other events were stored since the match was
-    /// read, the event gets the next identity.
+    /// Stores an event and the values that it changes. If other events were stored since the match
+    /// was read, the event gets the next identity.
     ///
     /// - Returns: The stored match with the event.
     static func append(

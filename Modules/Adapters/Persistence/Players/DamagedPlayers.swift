@@ -6,7 +6,8 @@ enum DamagedPlayers {
     /// The columns of a player that its index copies.
     private static let copiedColumns = PlayerColumn.stored + ["user"]
 
-    /// A condition for a row of `players` or of `players_copy`: the other one is missing or different.
+    /// A condition for a row of `players` or of `players_copy`: the other one is missing or
+    /// different.
     ///
     /// The unary plus makes SQLite read the row from its table.
     static let condition = """
@@ -27,8 +28,8 @@ enum DamagedPlayers {
         var sql: String { "id" }
     }
 
-    /// Returns the players of all users that are damaged, except for those with values that cannot be
-    /// decoded.
+    /// Returns the players of all users that are damaged, except for those with values that cannot
+    /// be decoded.
     static func ids(_ database: Database) throws(StorageError) -> Set<Int64> {
         // The database of an earlier version has fewer columns.
         let columns = try database.columns(of: "players").filter { $0 != "id" }

@@ -14,8 +14,8 @@ struct PlayerColumn: ResultColumn {
     static let stored =
         PlayerField.allCases.map(\.description.column) + ["name_key", "identity_key"]
 
-    /// Returns a SELECT of the players of all users in a database of any version. Columns that the version
-    /// does not have are NULL.
+    /// Returns a SELECT of the players of all users in a database of any version. Columns that the
+    /// version does not have are NULL.
     static func selectAll(_ database: Database) throws(StorageError) -> Query<Self> {
         let known = try database.columns(of: "players")
         let list = allCases.map { known.contains($0.sql) ? $0.sql : "NULL" }.sqlList

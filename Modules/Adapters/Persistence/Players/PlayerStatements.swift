@@ -10,12 +10,12 @@ private enum MatchNumberColumn: Int32, ResultColumn {
 
 /// The statements that read and add players.
 enum PlayerStatements {
-    /// The number of players that one statement stores, because SQLite copies the pages that it changes for
-    /// each statement.
+    /// The number of players that one statement stores, because SQLite copies the pages that it
+    /// changes for each statement.
     static let batchSize = 500
 
-    /// Returns the identifier for the next player of a user, which no player had before. The following ones
-    /// are free, too.
+    /// Returns the identifier for the next player of a user, which no player had before. The
+    /// following ones are free, too.
     static func nextID(of user: Int64, _ database: Database) throws(StorageError) -> Int64 {
         // Other devices add players, too.
         if try UserStatements.hasServer(user, database) {

@@ -3,8 +3,8 @@ import SQLite
 
 /// Reads parts of the squad of one user, in the order of a query.
 ///
-/// All values are those of `players_copy`, so that each player looks the same in each order. Only if an
-/// index has lost players, they are those of the table.
+/// All values are those of `players_copy`, so that each player looks the same in each order. Only
+/// if an index has lost players, they are those of the table.
 struct SquadReader: ResultReader {
     private let database: Database
     private let user: Int64

@@ -2,8 +2,8 @@ import Domain
 import SQLite
 import Synchronization
 
-/// The tables of the kinds that the program has. Another device or an import can have made some of them, without
-/// what follows from the declarations.
+/// The tables of the kinds that the program has. Another device or an import can have made some of
+/// them, without what follows from the declarations.
 final class DeclaredTables: Sendable {
     private struct State {
         var tables: [String: RecordTable] = [:]
@@ -13,8 +13,8 @@ final class DeclaredTables: Sendable {
     private let rules: @Sendable () -> [RecordRule]
     private let state = Mutex(State())
 
-    /// - Parameter rules: Returns the rules of the kinds. Called once, when the tables are first needed, because
-    ///   that takes time at each start.
+    /// - Parameter rules: Returns the rules of the kinds. Called once, when the tables are first
+    ///   needed, because that takes time at each start.
     init(_ rules: @escaping @Sendable () -> [RecordRule]) {
         self.rules = rules
     }

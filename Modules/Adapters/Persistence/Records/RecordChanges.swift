@@ -31,7 +31,8 @@ struct RecordChanges {
         return histories.deletedRecords()
     }
 
-    /// Returns the kinds and identifiers of the records that have changes, in the order of their first ones.
+    /// Returns the kinds and identifiers of the records that have changes, in the order of their
+    /// first ones.
     func records() throws(StorageError) -> [ArchivedRecord] {
         let query = ChangeKeyColumn.select(
             "FROM changes WHERE user = ? GROUP BY kind, record ORDER BY min(counter), record")
@@ -128,7 +129,8 @@ struct RecordChanges {
 
     /// Returns the counter of the next change of a record.
     func nextCounter(after history: RecordHistory) throws(StorageError) -> Int64 {
-        // Otherwise, one change with the largest counter would leave none for those of other records.
+        // Otherwise, one change with the largest counter would leave none for those of other
+        // records.
         let last = try database.integer(
             """
             SELECT coalesce(max(counter), 0) FROM changes WHERE user = ? AND counter <= ?
@@ -137,8 +139,8 @@ struct RecordChanges {
         return max(last ?? 0, history.changes.last?.counter ?? 0) + 1
     }
 
-    /// Stores a change, also over one that cannot be read, and forgets the oldest ones of its record of which
-    /// no part counts.
+    /// Stores a change, also over one that cannot be read, and forgets the oldest ones of its
+    /// record of which no part counts.
     ///
     /// - Parameter history: The changes of the record before this one.
     /// - Returns: The changes of the record.

@@ -3,7 +3,8 @@ import Platform
 import Records
 import SQLite
 
-/// The columns of a record: the identifier, whether its copy differs, and the fields in their order.
+/// The columns of a record: the identifier, whether its copy differs, and the fields in their
+/// order.
 struct RecordColumn<Root: Record>: ResultColumn {
     let rawValue: Int32
 
@@ -38,9 +39,9 @@ struct RecordColumn<Root: Record>: ResultColumn {
 }
 
 extension Row {
-    /// Returns the record of the row, with replacements for values that are missing or not valid, and whether a
-    /// value may be wrong. A missing one is not wrong: the record can be older than its field, on this or
-    /// another device.
+    /// Returns the record of the row, with replacements for values that are missing or not valid,
+    /// and whether a value may be wrong. A missing one is not wrong: the record can be older than
+    /// its field, on this or another device.
     func record<Root: Record>() throws(StorageError) -> (record: Root, isDamaged: Bool)
     where Column == RecordColumn<Root>, Root.ID == RecordID<Root> {
         guard let uuid = UUID(bytes: try blob(.id)) else { throw .damaged }
@@ -61,8 +62,8 @@ extension Row {
         }
     }
 
-    /// Returns the names of the fields with values that this program does not know and a newer version can have
-    /// stored. A row that differs from its copy has damaged values instead.
+    /// Returns the names of the fields with values that this program does not know and a newer
+    /// version can have stored. A row that differs from its copy has damaged values instead.
     func unknownValues<Root: Record>() throws(StorageError) -> Set<String>
     where Column == RecordColumn<Root> {
         guard try integer(.isDamaged) == 0 else { return [] }

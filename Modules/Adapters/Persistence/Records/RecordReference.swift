@@ -3,14 +3,15 @@ import Platform
 import Records
 import SQLite
 
-/// A column of records with references to records of a kind other than players. The index of the column tells of
-/// the reference, also in a program that does not have the kind.
+/// A column of records with references to records of a kind other than players. The index of the
+/// column tells of the reference, also in a program that does not have the kind.
 struct RecordReference {
     let table: String
     let column: String
     /// The name of the kind.
     let kind: String
-    /// True if a record is deleted with the one to which it refers. Otherwise, the reference is removed.
+    /// True if a record is deleted with the one to which it refers. Otherwise, the reference is
+    /// removed.
     let deletesRecord: Bool
 
     private static let separators = [true: "__of_", false: "__to_"]

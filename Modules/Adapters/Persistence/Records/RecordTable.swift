@@ -4,16 +4,18 @@ import SQLite
 
 /// The table `record_…` of a kind of records, which is made of the declaration of the kind.
 ///
-/// A table keeps its rows and columns if the program no longer has the kind or the field. The columns have
-/// no types and no rules, because a rule can change and a record of an unknown kind can be imported. No kind
-/// has two underscores in its table, so the names of indexes and triggers are not those of other tables.
+/// A table keeps its rows and columns if the program no longer has the kind or the field. The
+/// columns have no types and no rules, because a rule can change and a record of an unknown kind
+/// can be imported. No kind has two underscores in its table, so the names of indexes and triggers
+/// are not those of other tables.
 struct RecordTable {
     /// The column of a field.
     struct Column {
         let name: String
         /// The name of the field in changes and archives.
         var field: String { name.fieldName }
-        /// The deletion that follows that of the player in the field; nil for a field without a player.
+        /// The deletion that follows that of the player in the field; nil for a field without a
+        /// player.
         let deletion: RecordTrigger.Deletion?
         /// The reference to a record that is no player.
         var reference: RecordReference?
@@ -63,8 +65,8 @@ struct RecordTable {
         self.init(kind.name, kind.fields.map(\.description))
     }
 
-    /// Creates the table of a kind that the program may not have. Without the declaration, a reference is
-    /// removed with its player.
+    /// Creates the table of a kind that the program may not have. Without the declaration, a
+    /// reference is removed with its player.
     ///
     /// - Parameter values: Values of the fields.
     init(_ kind: String, _ values: [String: ArchivedRecord.Value?]) {
@@ -105,7 +107,8 @@ struct RecordTable {
     /// The columns of the fields as names of SQL, in their order.
     var columns: [String] { fields.map(\.name.sqlName) }
 
-    /// Returns all columns of the stored table as names of SQL. The result is empty if there is no table.
+    /// Returns all columns of the stored table as names of SQL. The result is empty if there is no
+    /// table.
     func storedColumns(_ database: Database) throws(StorageError) -> [String] {
         try database.columns(of: name).map(\.sqlName)
     }
@@ -153,8 +156,8 @@ struct RecordTable {
             """
     }
 
-    /// Adds or replaces the triggers of the fields. Without a declaration, only columns that are new get
-    /// triggers.
+    /// Adds or replaces the triggers of the fields. Without a declaration, only columns that are
+    /// new get triggers.
     private func prepareTriggers(
         of missing: [Column], _ database: Database
     ) throws(StorageError) {

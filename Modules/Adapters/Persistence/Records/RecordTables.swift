@@ -43,8 +43,8 @@ enum RecordTables {
         return false
     }
 
-    /// Returns the records of a user, ordered by their kinds and by the order in which they were added. A
-    /// record whose identifier is damaged is left out.
+    /// Returns the records of a user, ordered by their kinds and by the order in which they were
+    /// added. A record whose identifier is damaged is left out.
     static func records(
         of user: Int64, _ database: Database
     ) throws(StorageError) -> [ArchivedRecord] {
@@ -72,7 +72,8 @@ enum RecordTables {
     ) throws(StorageError) -> ArchivedRecord? {
         let table = RecordTable(of: record).name
         guard try !database.columns(of: table).isEmpty else { return nil }
-        // The identifier is found in its index or in the copy, and the values are read from the row.
+        // The identifier is found in its index or in the copy, and the values are read from the
+        // row.
         return try records(
             in: table, try RecordTrigger.all(database),
             where: """
@@ -84,8 +85,8 @@ enum RecordTables {
         ).first
     }
 
-    /// Returns the identifier with which a user has a record of another database. It is another one if an
-    /// earlier version imported the record while another user had it.
+    /// Returns the identifier with which a user has a record of another database. It is another one
+    /// if an earlier version imported the record while another user had it.
     ///
     /// - Parameter tables: The names of the tables.
     static func id(
@@ -112,7 +113,8 @@ enum RecordTables {
             [.integer(user), .blob(record.id.bytes)]) != nil
     }
 
-    /// Replaces the tables of earlier versions, in which records of two users had different identifiers.
+    /// Replaces the tables of earlier versions, in which records of two users had different
+    /// identifiers.
     static func migrate(_ database: Database) throws(StorageError) {
         guard try !earlierTables(database).isEmpty else { return }
         do throws(StorageError) {

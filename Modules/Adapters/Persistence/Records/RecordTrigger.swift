@@ -2,8 +2,8 @@ import Domain
 import Platform
 import SQLite
 
-/// The trigger for the deletion of the player to whom a column of records refers. Its name tells which
-/// columns refer to players.
+/// The trigger for the deletion of the player to whom a column of records refers. Its name tells
+/// which columns refer to players.
 struct RecordTrigger {
     /// The part of a record that is deleted after the player.
     enum Deletion {

@@ -16,7 +16,8 @@ extension RecordWriter {
         return found
     }
 
-    /// Removes the references of a record to deleted ones, or deletes it if it belongs to one of them.
+    /// Removes the references of a record to deleted ones, or deletes it if it belongs to one of
+    /// them.
     func removeReferencesToDeletedRecords(in record: ArchivedRecord) throws(StorageError) {
         guard let stored = try stored(record), let table = preparation.declaration(of: record.kind)
         else { return }
@@ -45,7 +46,8 @@ extension RecordWriter {
         }
     }
 
-    /// Deletes the records that refer to a player, or removes their references, before the player is deleted.
+    /// Deletes the records that refer to a player, or removes their references, before the player
+    /// is deleted.
     func removeReferences(to player: PlayerID) throws(StorageError) {
         try preparation.runAll(database)
         for trigger in try RecordTrigger.all(database) {
@@ -83,7 +85,8 @@ extension RecordTable.Column {
         }
     }
 
-    /// Returns whether a value of the field refers to a player or another record that the user does not have.
+    /// Returns whether a value of the field refers to a player or another record that the user does
+    /// not have.
     func isDangling(
         _ value: ArchivedRecord.Value?, of user: Int64, _ database: Database
     ) throws(StorageError) -> Bool {

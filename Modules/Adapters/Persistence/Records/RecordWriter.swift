@@ -3,8 +3,8 @@ import Platform
 import Records
 import SQLite
 
-/// Changes the records of a user: the rows of their tables, and the changes beside them. Players are records
-/// with a table of their own.
+/// Changes the records of a user: the rows of their tables, and the changes beside them. Players
+/// are records with a table of their own.
 struct RecordWriter {
     let changes: RecordChanges
     let players: PlayerRows
@@ -77,8 +77,8 @@ struct RecordWriter {
 
     /// Deletes a player, if the user has it, and the references of records to the player.
     ///
-    /// - Parameter leavesTrace: Whether a player without changes has a history then, from which it can be
-    ///   restored.
+    /// - Parameter leavesTrace: Whether a player without changes has a history then, from which it
+    ///   can be restored.
     func delete(_ player: PlayerID, leavesTrace: Bool = true) throws(StorageError) {
         let record = ArchivedRecord.key(player)
         let history = try changes.history(of: record.id, record.kind)
@@ -91,7 +91,8 @@ struct RecordWriter {
 
     /// Stores a deleted record again, with the edits that other devices have made since.
     ///
-    /// - Throws: `.notFound` if the record is not known or not deleted, or if one to which it belongs was deleted.
+    /// - Throws: `.notFound` if the record is not known or not deleted, or if one to which it
+    ///   belongs was deleted.
     func restore(_ id: UUID, in table: RecordTable) throws(StorageError) {
         let history = try changes.history(of: id, table.kind)
         var values: [String: ArchivedRecord.Value?] = [:]
@@ -156,7 +157,8 @@ struct RecordWriter {
         return try changes.insert(first, .waiting, after: history)
     }
 
-    /// Returns the identifier of a player whose number a server has assigned, or nil for another record.
+    /// Returns the identifier of a player whose number a server has assigned, or nil for another
+    /// record.
     private func serverPlayer(_ record: ArchivedRecord) throws(StorageError) -> PlayerID? {
         guard record.isPlayer, let player = PlayerID(uuid: record.id),
             player.number < PlayerID.randomNumbers.lowerBound,
@@ -178,7 +180,8 @@ struct RecordWriter {
 
     // MARK: Changes of other devices
 
-    /// Stores changes that a server has, or that wait for it. One that is stored already does not wait again.
+    /// Stores changes that a server has, or that wait for it. One that is stored already does not
+    /// wait again.
     ///
     /// - Returns: `true` if one of them was not stored yet.
     func apply(
@@ -188,7 +191,8 @@ struct RecordWriter {
         let players = new.filter { $0.kind == Player.kind.name }
         let others = new.filter { $0.kind != Player.kind.name }
         var hasNews = false
-        // Other records refer to players, and the device that has deleted a player has changed them.
+        // Other records refer to players, and the device that has deleted a player has changed
+        // them.
         for part in [
             players.filter { !deleted.contains($0.record) },
             others.filter { !deleted.contains($0.record) },
@@ -329,8 +333,9 @@ struct RecordWriter {
         }
     }
 
-    /// Returns the table of a kind that the program may not have, with columns for values. A field gets its
-    /// column with the first value that is not empty, which tells whether it refers to players.
+    /// Returns the table of a kind that the program may not have, with columns for values. A field
+    /// gets its column with the first value that is not empty, which tells whether it refers to
+    /// players.
     private func table(
         _ kind: String, _ values: [String: ArchivedRecord.Value?]
     ) throws(StorageError) -> RecordTable {

@@ -165,8 +165,8 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
         }
     }
 
-    /// Changes the table, and makes the indexes of all kinds again if a damaged row prevents the change. A deletion
-    /// changes the records of other kinds that refer to the record.
+    /// Changes the table, and makes the indexes of all kinds again if a damaged row prevents the
+    /// change. A deletion changes the records of other kinds that refer to the record.
     @discardableResult
     private func change<Value: Sendable>(
         _ body: @escaping @Sendable (RecordWriter) throws(StorageError) -> Value

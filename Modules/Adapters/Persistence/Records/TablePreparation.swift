@@ -24,7 +24,8 @@ final class TablePreparation {
         columns[table.kind, default: []].formUnion(names)
     }
 
-    /// Prepares the declared tables that are stored, so that all references to a deleted record are found.
+    /// Prepares the declared tables that are stored, so that all references to a deleted record are
+    /// found.
     func runAll(_ database: Database) throws(StorageError) {
         guard !hasPreparedAll else { return }
         for table in declared.all().values where try !table.storedColumns(database).isEmpty {

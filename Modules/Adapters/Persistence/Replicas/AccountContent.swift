@@ -3,7 +3,8 @@ import Platform
 import Records
 import SQLite
 
-/// The players, records and matches of an account, also the deleted ones, as changes for another account.
+/// The players, records and matches of an account, also the deleted ones, as changes for another
+/// account.
 struct AccountContent {
     private let changes: RecordChanges
     private let players: PlayerRows
@@ -21,7 +22,8 @@ struct AccountContent {
 
     /// The identifiers of an account's data.
     struct Keys: Sendable {
-        /// The kinds and identifiers of all records, the players first, because others refer to them.
+        /// The kinds and identifiers of all records, the players first, because others refer to
+        /// them.
         let records: [ArchivedRecord]
         let matches: [Match.ID]
         /// Counts, at least one of which differs after each change of the account.
@@ -48,7 +50,8 @@ struct AccountContent {
         return records.filter(\.isPlayer) + records.filter { !$0.isPlayer }
     }
 
-    /// Returns the changes of records. Stored values without changes are in a change that follows the others.
+    /// Returns the changes of records. Stored values without changes are in a change that follows
+    /// the others.
     func changes(
         of records: some Sequence<ArchivedRecord>
     ) throws(StorageError) -> [RecordChange] {
@@ -77,8 +80,8 @@ struct AccountContent {
         return found
     }
 
-    /// Returns the stored values of a record, or nil if there is no such record. A value of a player that is
-    /// not valid is left out or replaced.
+    /// Returns the stored values of a record, or nil if there is no such record. A value of a
+    /// player that is not valid is left out or replaced.
     private func values(
         of record: ArchivedRecord
     ) throws(StorageError) -> [String: ArchivedRecord.Value]? {
@@ -90,7 +93,8 @@ struct AccountContent {
         return player.map { ArchivedRecord($0).values }
     }
 
-    /// Returns the events of matches. One whose events are damaged has a start and an end with its result.
+    /// Returns the events of matches. One whose events are damaged has a start and an end with its
+    /// result.
     ///
     /// - Throws: `.damaged` for a match of which neither can be read.
     func events(

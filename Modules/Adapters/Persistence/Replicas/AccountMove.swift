@@ -7,8 +7,8 @@ struct AccountMove {
     /// The number that is added to those of the players.
     private let offset: Int64
 
-    /// Two moves between the same accounts have the same identifiers, so that one that was interrupted can be
-    /// repeated.
+    /// Two moves between the same accounts have the same identifiers, so that one that was
+    /// interrupted can be repeated.
     init(from source: User.ID, to target: User.ID) {
         // The last bytes of identifiers are random.
         offset = source.combined(with: target.bytes).bytes.suffix(7).reduce(0) {
@@ -16,8 +16,8 @@ struct AccountMove {
         }
     }
 
-    /// Returns the identifier of a player. An identifier that is not positive, which an import gives to a
-    /// deleted player, stays the same.
+    /// Returns the identifier of a player. An identifier that is not positive, which an import
+    /// gives to a deleted player, stays the same.
     func player(_ id: PlayerID) -> PlayerID {
         guard id.number > 0 else { return id }
         let numbers = PlayerID.randomNumbers

@@ -48,8 +48,8 @@ struct ReplicaUpdate {
             || !update.deletedMatches.isEmpty
     }
 
-    /// Deletes the players without changes whose numbers the server has assigned, except for some. It has
-    /// deleted the others, or lost them with its database.
+    /// Deletes the players without changes whose numbers the server has assigned, except for some.
+    /// It has deleted the others, or lost them with its database.
     private func deletePlayers(except players: Set<PlayerID>) throws(StorageError) {
         let query = IDColumn.select("FROM players WHERE user = ? AND id < ?")
         let numbered = try database.all(
@@ -66,8 +66,8 @@ struct ReplicaUpdate {
         try MatchStatements.delete(number, database)
     }
 
-    /// Stores matches without events, unless this device has events for the server. Their line-ups have the
-    /// current names of the players.
+    /// Stores matches without events, unless this device has events for the server. Their line-ups
+    /// have the current names of the players.
     private func store(_ results: [AccountUpdate.Result]) throws(StorageError) {
         for result in results.sorted(by: { $0.startedAt < $1.startedAt }) {
             let number = try MatchStatements.number(of: result.id, of: user, database)
@@ -146,8 +146,8 @@ struct ReplicaUpdate {
         return hasNews
     }
 
-    /// Returns the stored events of a match. Removes those that a result was stored with, if another device has
-    /// the real ones.
+    /// Returns the stored events of a match. Removes those that a result was stored with, if
+    /// another device has the real ones.
     private func storedEvents(
         of number: Int64, _ match: AccountUpdate.MatchEvents
     ) throws(StorageError) -> [MatchEvent] {
@@ -160,8 +160,8 @@ struct ReplicaUpdate {
         return []
     }
 
-    /// Removes events that wait if the server has others with their identities, as after the restoration of
-    /// the files of this device. They get new identities.
+    /// Removes events that wait if the server has others with their identities, as after the
+    /// restoration of the files of this device. They get new identities.
     private func remove(
         _ stored: [MatchEvent], replacedBy events: [MatchEvent], of number: Int64
     ) throws(StorageError) -> [MatchEvent] {
@@ -174,8 +174,8 @@ struct ReplicaUpdate {
         return replaced
     }
 
-    /// Ends all matches in progress except the one that has started last. Two devices can have started
-    /// matches without knowing that of the other.
+    /// Ends all matches in progress except the one that has started last. Two devices can have
+    /// started matches without knowing that of the other.
     private func endEarlierMatches(
         _ changes: inout [(match: Match, number: Int64?)]
     ) throws(StorageError) {

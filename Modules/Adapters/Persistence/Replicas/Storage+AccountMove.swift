@@ -3,9 +3,11 @@ import Platform
 import SQLite
 
 extension Storage {
-    /// Copies all data of an account to the replica of a server's account, where the data waits for the server.
+    /// Copies all data of an account to the replica of a server's account, where the data waits for
+    /// the server.
     ///
-    /// The players get new identifiers, which are the same after each call. Another call copies later changes.
+    /// The players get new identifiers, which are the same after each call. Another call copies
+    /// later changes.
     ///
     /// - Parameters:
     ///   - replicas: The storage with the replicas of the server's accounts.

@@ -16,8 +16,8 @@ private enum WaitingMatchColumn: Int32, ResultColumn {
 
 /// The events of matches that a server does not have yet.
 enum WaitingEvents {
-    /// Marks an event of a replica of a server's account. The server checks the passwords of such accounts, so
-    /// they are stored without one.
+    /// Marks an event of a replica of a server's account. The server checks the passwords of such
+    /// accounts, so they are stored without one.
     static func add(
         _ id: MatchEvent.ID, of match: Int64, _ database: Database
     ) throws(StorageError) {
@@ -47,8 +47,8 @@ enum WaitingEvents {
         try database.run("DELETE FROM waiting_events WHERE match_number = ?", [.integer(match)])
     }
 
-    /// Marks all events of the matches that are not results of the server without events. Such a result has the
-    /// identifier of its match as the device, and one moment.
+    /// Marks all events of the matches that are not results of the server without events. Such a
+    /// result has the identifier of its match as the device, and one moment.
     static func addAll(of user: Int64, _ database: Database) throws(StorageError) {
         try database.run(
             """

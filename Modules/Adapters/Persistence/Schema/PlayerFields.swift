@@ -1,8 +1,8 @@
 import Domain
 import Records
 
-/// The migrations that add the fields of players which were declared after the first version. Released ones
-/// never change, because the definitions in a database are compared with theirs.
+/// The migrations that add the fields of players which were declared after the first version.
+/// Released ones never change, because the definitions in a database are compared with theirs.
 enum PlayerFields {
     /// The columns of the index with copies in the versions before the first field that was added.
     private static let firstColumns =

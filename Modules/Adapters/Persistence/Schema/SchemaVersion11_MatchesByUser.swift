@@ -1,6 +1,6 @@
-/// The matches of two users can have the same identifier, because both have imported the same file or have the
-/// same match on their servers. The script runs without foreign keys, because it replaces a table that others
-/// refer to.
+/// The matches of two users can have the same identifier, because both have imported the same file
+/// or have the same match on their servers. The script runs without foreign keys, because it
+/// replaces a table that others refer to.
 enum SchemaVersion11_MatchesByUser {
     static let script = """
         CREATE TABLE new_matches (

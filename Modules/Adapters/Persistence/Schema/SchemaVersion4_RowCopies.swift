@@ -1,7 +1,7 @@
 /// A second copy of each row, in an index with all columns of its table.
 ///
-/// SQLite changes both copies together, and its integrity check compares them. So it finds a changed
-/// byte in any value. A migration that adds a column replaces the index of the table.
+/// SQLite changes both copies together, and its integrity check compares them. So it finds a
+/// changed byte in any value. A migration that adds a column replaces the index of the table.
 enum SchemaVersion4_RowCopies {
     static let script = """
         CREATE INDEX settings_copy ON settings (name, value);

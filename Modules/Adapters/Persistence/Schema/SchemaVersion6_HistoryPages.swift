@@ -1,4 +1,5 @@
-/// The numbers of finished matches, and the indexes for reading a part of them by date or by player.
+/// The numbers of finished matches, and the indexes for reading a part of them by date or by
+/// player.
 enum SchemaVersion6_HistoryPages {
     static let script = """
         CREATE INDEX matches_by_start ON matches (user, started_wall, number)

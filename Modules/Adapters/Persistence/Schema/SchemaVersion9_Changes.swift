@@ -1,5 +1,5 @@
-/// The changes of records, which are the same for all kinds, and the events that a server does not have yet. A
-/// deleted record has only changes.
+/// The changes of records, which are the same for all kinds, and the events that a server does not
+/// have yet. A deleted record has only changes.
 enum SchemaVersion9_Changes {
     static let script = """
         CREATE TABLE changes (

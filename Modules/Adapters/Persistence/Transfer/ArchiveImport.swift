@@ -25,8 +25,8 @@ struct ArchiveImport {
     /// The stored players by their identifiers in the archive.
     private var ids = PlayerIDMap()
     private var nextPlayer: Int64
-    /// The number of the next match. The numbers order the matches, and imported ones come before those
-    /// that are stored.
+    /// The number of the next match. The numbers order the matches, and imported ones come before
+    /// those that are stored.
     private var nextMatch: Int64
     private(set) var records = ImportedRecords(ImportSummary())
 
@@ -98,8 +98,8 @@ struct ArchiveImport {
         newPlayers.removeAll(keepingCapacity: true)
     }
 
-    /// Returns the first stored player with a key that no other player of the archive is, or nil if there is
-    /// none.
+    /// Returns the first stored player with a key that no other player of the archive is, or nil if
+    /// there is none.
     private mutating func knownPlayer(
         _ key: String, _ database: Database
     ) throws(StorageError) -> PlayerID? {
@@ -181,7 +181,8 @@ struct ArchiveImport {
 
     // MARK: Undo
 
-    /// Removes what an import added, and returns the numbers of records that were changed or used since.
+    /// Removes what an import added, and returns the numbers of records that were changed or used
+    /// since.
     static func remove(
         _ records: ImportedRecords, _ writer: RecordWriter
     ) throws(StorageError) -> KeptRecords {

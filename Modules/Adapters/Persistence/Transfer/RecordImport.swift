@@ -46,8 +46,8 @@ struct RecordImport {
         return added
     }
 
-    /// Stores a record that the user does not have, and returns it as stored: one that was deleted has its other
-    /// values again.
+    /// Stores a record that the user does not have, and returns it as stored: one that was deleted
+    /// has its other values again.
     private static func add(
         _ record: ArchivedRecord, in table: RecordTable, _ writer: RecordWriter
     ) throws(StorageError) -> ArchivedRecord {
@@ -96,8 +96,8 @@ struct RecordImport {
         return imported
     }
 
-    /// Gives records that an import changed their earlier values, and returns the number of those that were
-    /// changed since.
+    /// Gives records that an import changed their earlier values, and returns the number of those
+    /// that were changed since.
     static func undo(
         _ changed: [ChangedRecord], _ writer: RecordWriter
     ) throws(StorageError) -> Int {
@@ -119,8 +119,8 @@ struct RecordImport {
         return kept
     }
 
-    /// Removes records that an import added, and returns the number of those that were changed since or to
-    /// which others refer.
+    /// Removes records that an import added, and returns the number of those that were changed
+    /// since or to which others refer.
     static func remove(
         _ records: [ArchivedRecord], _ writer: RecordWriter
     ) throws(StorageError) -> Int {

@@ -3,8 +3,8 @@ import Platform
 package import SQLite
 
 extension DatabaseKind {
-    /// Reads the records of kinds in the data directory of the app, and returns one line for each that breaks
-    /// the rule of its kind.
+    /// Reads the records of kinds in the data directory of the app, and returns one line for each
+    /// that breaks the rule of its kind.
     @concurrent package static func invalidRecords(
         in directory: String, _ rules: [RecordRule]
     ) async throws(StorageOpenError) -> [String] {

@@ -33,8 +33,8 @@ final class CurlConnection {
     }
 
     private func configure(_ handle: CurlHandle) {
-        // Signals belong to the app. Without a signal, names are resolved on another thread, for which
-        // a cancelled request does not wait.
+        // Signals belong to the app. Without a signal, names are resolved on another thread, for
+        // which a cancelled request does not wait.
         handle.set(CURLOPT_NOSIGNAL, 1)
         handle.set(CURLOPT_QUICK_EXIT, 1)
         handle.set(CURLOPT_CONNECTTIMEOUT_MS, Int(options.connectionLimit.milliseconds))
@@ -59,8 +59,8 @@ final class CurlConnection {
             handle.set(body)
         }
         handle.set(CURLOPT_CUSTOMREQUEST, request.method)
-        // libcurl sends a request again if a connection that was kept open is lost. The server may have
-        // seen it, so a request with another effect the second time gets its own connection.
+        // libcurl sends a request again if a connection that was kept open is lost. The server may
+        // have seen it, so a request with another effect the second time gets its own connection.
         handle.set(CURLOPT_FRESH_CONNECT, request.method == "POST" ? 1 : 0)
         var fields = ["Accept: application/json", "Expect:"]
         // Otherwise libcurl calls the body a form.

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A handle of libcurl for one request at a time. Its connections stay open.
 ///
-/// Errors of options are ignored: an old libcurl does not know some of them, and the transfer then fails
-/// or works without.
+/// Errors of options are ignored: an old libcurl does not know some of them, and the transfer then
+/// fails or works without.
 final class CurlHandle {
     private static let start = Mutex(())
 
@@ -101,7 +101,8 @@ final class CurlHandle {
                 let message = curl.multi_info_read(multi, &rest)
                 return message?.pointee.data.result ?? CURLE_RECV_ERROR
             }
-            // The task of an unwanted request goes on at once. Only the next request waits for this.
+            // The task of an unwanted request goes on at once. Only the next request waits for
+            // this.
             _ = curl.multi_poll(multi, nil, 0, 100, nil)
         }
         return CURLE_ABORTED_BY_CALLBACK

@@ -2,8 +2,8 @@ import Dispatch
 import Domain
 import Synchronization
 
-/// A transport by libcurl, which is loaded for the first request. The requests follow one another on one
-/// connection.
+/// A transport by libcurl, which is loaded for the first request. The requests follow one another
+/// on one connection.
 final class CurlTransport: Transport {
     private let queue = DispatchQueue(label: "football-gather.server")
     private let connection: Mutex<CurlConnection>

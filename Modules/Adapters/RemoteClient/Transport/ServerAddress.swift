@@ -1,8 +1,8 @@
 public import Domain
 import Platform
 
-/// The address of a server: a URL with a host, an optional port, and an optional path before the paths of
-/// the API.
+/// The address of a server: a URL with a host, an optional port, and an optional path before the
+/// paths of the API.
 ///
 /// Two spellings of the same address are equal: `https://Host:0443/` is `https://host`.
 public struct ServerAddress: Hashable, Sendable, LosslessStringConvertible {
@@ -42,8 +42,8 @@ public struct ServerAddress: Hashable, Sendable, LosslessStringConvertible {
         self = address
     }
 
-    /// A name for a folder with data of this server. No other server has the same name, also on a disk
-    /// that ignores case.
+    /// A name for a folder with data of this server. No other server has the same name, also on a
+    /// disk that ignores case.
     public var folderName: String {
         String(
             description.flatMap { character in
@@ -84,7 +84,8 @@ extension ServerAddress {
                 let last = labels.last
             else { return nil }
             name = text
-            // Libraries read a name that ends with a number as an address, and some of them in octal.
+            // Libraries read a name that ends with a number as an address, and some of them in
+            // octal.
             var address = in_addr()
             let isAddress = inet_pton(AF_INET, text, &address) == 1
             guard isAddress || last.wholeMatch(of: /[0-9]+|0x[0-9a-f]*/) == nil else { return nil }

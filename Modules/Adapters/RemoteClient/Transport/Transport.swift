@@ -4,7 +4,7 @@ import Domain
 protocol Transport: Sendable {
     /// Sends a request and waits for the whole response. Returns at once if the task is cancelled.
     ///
-    /// - Throws: `.unreachable` also if the task is cancelled. The server may have answered the request
-    ///   nevertheless.
+    /// - Throws: `.unreachable` also if the task is cancelled. The server may have answered the
+    ///   request nevertheless.
     func send(_ request: ServerRequest) async throws(ServerError) -> ServerResponse
 }

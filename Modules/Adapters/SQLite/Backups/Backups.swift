@@ -22,7 +22,8 @@ package struct Backups: Sendable {
     }
 
     private static let suffix = ".sqlite"
-    /// The suffixes of the files of a database, the database itself last, so that it is there only if the others are.
+    /// The suffixes of the files of a database, the database itself last, so that it is there only
+    /// if the others are.
     static let suffixes = ["-wal", "-journal", ""]
 
     /// The path of the folder.
@@ -98,8 +99,8 @@ package struct Backups: Sendable {
 
     /// Adds a backup and removes the oldest ones above the limits.
     ///
-    /// - Throws: `.full` if the backup would fill the disk, `.damaged` if the database is damaged, or
-    ///   the error of a file.
+    /// - Throws: `.full` if the backup would fill the disk, `.damaged` if the database is damaged,
+    ///   or the error of a file.
     package func add(_ database: Database, _ kind: Kind, at moment: Moment) throws(StorageError) {
         let folder = try openFolder()
         removeUnfinishedBackups(in: folder)

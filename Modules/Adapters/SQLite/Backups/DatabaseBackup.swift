@@ -26,8 +26,8 @@ struct DatabaseBackup: ~Copyable {
         // An incomplete backup is deleted, so a journal would only slow it down.
         try backup.script("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
         try database.copy(to: backup)
-        // The format without a log, so that one file contains everything. A journal in a file would stay
-        // after a kill, with data of the database.
+        // The format without a log, so that one file contains everything. A journal in a file would
+        // stay after a kill, with data of the database.
         try backup.script("PRAGMA journal_mode = MEMORY")
         try change(backup)
         guard try IntegrityCheck(schema: schema).damage(of: backup).isEmpty else { throw .damaged }

@@ -1,8 +1,8 @@
 package import Domain
 import Platform
 
-/// Replaces the database of a locked data directory. A kill at any moment leaves the old database or
-/// the new one.
+/// Replaces the database of a locked data directory. A kill at any moment leaves the old database
+/// or the new one.
 package struct Replacement {
     let directory: PrivateDirectory
     let kind: DatabaseKind
@@ -12,8 +12,8 @@ package struct Replacement {
         self.kind = kind
     }
 
-    /// Replaces the database by a copy of another one, in which all sessions have ended: one that was
-    /// signed out since must not be valid again.
+    /// Replaces the database by a copy of another one, in which all sessions have ended: one that
+    /// was signed out since must not be valid again.
     ///
     /// - Returns: The path of a copy of the old database, or nil if there was none.
     package func replace(with database: Database, at moment: Moment) throws(StorageError) -> String?

@@ -61,8 +61,8 @@ package struct OpenFile: ~Copyable {
         return Array(bytes.prefix(count))
     }
 
-    /// Replaces the content of a file that was just opened. `synchronize()` waits until it is on the
-    /// disk.
+    /// Replaces the content of a file that was just opened. `synchronize()` waits until it is on
+    /// the disk.
     borrowing func replaceContent(_ bytes: [UInt8]) throws(StorageError) {
         let error = writeAll(bytes, to: descriptor)
         guard error == 0 else { throw StorageError(systemError: error) }

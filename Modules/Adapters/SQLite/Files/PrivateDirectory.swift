@@ -10,11 +10,11 @@ package final class PrivateDirectory: DataFiles {
     package let path: String
     private let directory: OpenFile
 
-    /// Opens a directory. Creates it and missing parents for their owner only. An empty directory of the user, to
-    /// which nobody else can write, becomes private.
+    /// Opens a directory. Creates it and missing parents for their owner only. An empty directory
+    /// of the user, to which nobody else can write, becomes private.
     ///
-    /// - Parameter changes: Whether the directory can be created or become private. Otherwise one that could
-    ///   become private is accepted as it is.
+    /// - Parameter changes: Whether the directory can be created or become private. Otherwise one
+    ///   that could become private is accepted as it is.
     /// - Throws: `.foreignOwner`, `.accessible` or `.storage`.
     package init(_ path: String, changes: Bool = true) throws(StorageOpenError) {
         do throws(StorageError) {
@@ -84,8 +84,8 @@ package final class PrivateDirectory: DataFiles {
         try directory.replace(name, with: bytes, synchronizes: synchronizes)
     }
 
-    /// Removes the unfinished files of a process that was killed, because they can contain a token or
-    /// a copy of the data.
+    /// Removes the unfinished files of a process that was killed, because they can contain a token
+    /// or a copy of the data.
     package func removeUnfinishedFiles(of kind: DatabaseKind) {
         for name in kind.unfinishedFiles { _ = try? directory.remove(name) }
     }
@@ -96,8 +96,8 @@ package final class PrivateDirectory: DataFiles {
 
     /// Takes the exclusive lock of the directory.
     ///
-    /// - Returns: `false` if another process has the lock; `true` also if the file system cannot lock
-    ///   directories.
+    /// - Returns: `false` if another process has the lock; `true` also if the file system cannot
+    ///   lock directories.
     package func lock() -> Bool {
         (try? directory.lock()) ?? true
     }

@@ -5,8 +5,8 @@ package import Domain
 package final class Database {
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
-    /// The statements for tables and for their copies, by the text of the former. The copy is nil for a text
-    /// without a table.
+    /// The statements for tables and for their copies, by the text of the former. The copy is nil
+    /// for a text without a table.
     private var pairs: [String: (original: Statement, copy: Statement?)] = [:]
     private var unindexedClauses: [String: String] = [:]
     /// True if `repairing(_:_:)` runs.
@@ -61,14 +61,15 @@ package final class Database {
         sqlite3_close_v2(handle)
     }
 
-    /// Decides whether closing leaves the file and its log unchanged, instead of moving the log into
-    /// the file.
+    /// Decides whether closing leaves the file and its log unchanged, instead of moving the log
+    /// into the file.
     package func keepLogOnClose(_ isOn: Bool) throws(StorageError) {
         let code = csqlite_keep_log_on_close(handle, isOn ? 1 : 0)
         guard code == SQLITE_OK else { throw failure(code) }
     }
 
-    /// Makes statements fail with `.unavailable` after the cancellation of the task that executes them.
+    /// Makes statements fail with `.unavailable` after the cancellation of the task that executes
+    /// them.
     func interruptWhenCancelled() {
         sqlite3_progress_handler(handle, 10_000, { _ in Task.isCancelled ? 1 : 0 }, nil)
     }
@@ -292,8 +293,8 @@ package final class Database {
 
     /// Returns the error of one of two statements that should have the same result.
     private func failureOfPair(_ code: Int32) -> StorageError {
-        // No statement violates a constraint of sound tables, so a violation is damage, as is another
-        // number of rows.
+        // No statement violates a constraint of sound tables, so a violation is damage, as is
+        // another number of rows.
         [SQLITE_ROW, SQLITE_DONE, SQLITE_CONSTRAINT].contains(code & 0xFF)
             ? .damaged : failure(code)
     }

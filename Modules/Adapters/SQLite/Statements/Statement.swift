@@ -27,8 +27,8 @@ final class Statement {
         }
     }
 
-    /// Returns whether the current row has the same texts, integers and null values as that of another
-    /// statement.
+    /// Returns whether the current row has the same texts, integers and null values as that of
+    /// another statement.
     func hasSameRow(as other: Statement) -> Bool {
         let count = sqlite3_column_count(pointer)
         return count == sqlite3_column_count(other.pointer)
@@ -58,8 +58,8 @@ final class Statement {
 
     /// Releases the read lock, and the bound values because they may be secrets.
     ///
-    /// - Returns: The result of the last step. After a row, that of the commit of a statement outside a
-    ///   transaction.
+    /// - Returns: The result of the last step. After a row, that of the commit of a statement
+    ///   outside a transaction.
     @discardableResult
     func reset() -> Int32 {
         defer { _ = sqlite3_clear_bindings(pointer) }

@@ -19,8 +19,8 @@ extension StorageError {
         case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: self = .readOnly
         // SQLITE_PROTOCOL is a lock that SQLite has requested too often.
         case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: self = .busy
-        // The statements of this module are valid for its schema, so SQLITE_ERROR means that the file
-        // has another schema.
+        // The statements of this module are valid for its schema, so SQLITE_ERROR means that the
+        // file has another schema.
         case SQLITE_ERROR, SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_MISMATCH:
             self = .damaged
         case SQLITE_CANTOPEN, SQLITE_IOERR: self = StorageError(systemError: systemError)

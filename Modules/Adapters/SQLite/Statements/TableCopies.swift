@@ -1,13 +1,14 @@
 /// The second copies of tables, in tables, indexes and triggers with the suffix `_copy`.
 ///
-/// A statement is executed on the tables and on their copies in the same transaction, and both results are
-/// compared. So a changed byte is noticed before a value is returned, also if it hides a row.
+/// A statement is executed on the tables and on their copies in the same transaction, and both
+/// results are compared. So a changed byte is noticed before a value is returned, also if it hides
+/// a row.
 package struct TableCopies: Sendable {
     private let names: Set<String>
     private let tables: [String]
 
-    /// - Parameter scripts: The scripts that create the tables, indexes and triggers. A parent comes before the
-    ///   tables that refer to it.
+    /// - Parameter scripts: The scripts that create the tables, indexes and triggers. A parent
+    ///   comes before the tables that refer to it.
     package init(ofTablesIn scripts: some Sequence<String>) {
         let definitions = scripts.flatMap { $0.matches(of: /CREATE (TABLE|INDEX|TRIGGER) (\w+)/) }
         names = Set(definitions.map { String($0.output.2) })

@@ -52,7 +52,9 @@ extension Container {
     ///
     /// ```swift
     /// container.register(Page.self, with: Player.self, needs: Store.self) { Page($0, in: $1) }
-    /// container.register(List.self, needs: (@MainActor (Player) -> Page).self) { List(makePage: $0) }
+    /// container.register(List.self, needs: (@MainActor (Player) -> Page).self) {
+    ///     List(makePage: $0)
+    /// }
     /// let page = try container.resolve(Page.self, with: player)
     /// ```
     ///

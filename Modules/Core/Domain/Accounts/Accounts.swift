@@ -1,18 +1,20 @@
 /// The accounts of this installation and their sessions.
 ///
-/// A session ends when it is signed out, and 30 days after the last call of `session(for:)` with its
-/// token. Only that call compares the wall clock, so no change of the clock ends a session in use.
+/// A session ends when it is signed out, and 30 days after the last call of `session(for:)` with
+/// its token. Only that call compares the wall clock, so no change of the clock ends a session in
+/// use.
 public protocol Accounts: Sendable {
     /// Creates an account and signs in.
     ///
-    /// - Throws: `.nameTaken`, the errors of `PreparedPassword.newPasswordError`, `.storage`, `.server`.
+    /// - Throws: `.nameTaken`, the errors of `PreparedPassword.newPasswordError`, `.storage`,
+    ///   `.server`.
     func register(name: UserName, password: Password) async throws(AccountError) -> Session
 
     /// Signs in. An unknown name and a wrong password take the same time and throw the same error,
     /// so that an attacker cannot find out which names exist.
     ///
-    /// Each wrong password delays the following checks for the same name, up to some seconds. A right
-    /// password is never refused.
+    /// Each wrong password delays the following checks for the same name, up to some seconds. A
+    /// right password is never refused.
     ///
     /// - Throws: `.wrongCredentials`, `.storage`, `.server`.
     func signIn(name: UserName, password: Password) async throws(AccountError) -> Session
@@ -29,10 +31,11 @@ public protocol Accounts: Sendable {
         of session: Session, from old: Password, to new: Password
     ) async throws(AccountError)
 
-    /// Returns the sessions of the session's user that have not ended, the current one first and then
-    /// by their last use.
+    /// Returns the sessions of the session's user that have not ended, the current one first and
+    /// then by their last use.
     ///
-    /// - Throws: `.storage(.sessionExpired)` if the session has ended, another `.storage`, or `.server`.
+    /// - Throws: `.storage(.sessionExpired)` if the session has ended, another `.storage`, or
+    ///   `.server`.
     func sessions(of session: Session) async throws(AccountError) -> [SessionSummary]
 
     /// Ends all sessions of the session's user. Does nothing if the session has already ended.

@@ -1,8 +1,8 @@
 import Platform
 import Synchronization
 
-/// A password that a user typed, in UTF-8. Its memory is overwritten when the last reference to it is
-/// released, and its text never appears in a description or a dump.
+/// A password that a user typed, in UTF-8. Its memory is overwritten when the last reference to it
+/// is released, and its text never appears in a description or a dump.
 public final class Password: Sendable, Equatable, CustomStringConvertible, CustomReflectable {
     /// The smallest number of characters of a new password. A character is what a user sees as one
     /// (a grapheme cluster), so an emoji counts as one.

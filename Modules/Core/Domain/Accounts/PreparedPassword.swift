@@ -10,15 +10,16 @@ public struct PreparedPassword: Sendable {
     ///
     /// - Parameters:
     ///   - length: The number of grapheme clusters.
-    ///   - hasDisallowedCharacters: Whether `FreeformClass` of RFC 8264 lacks one of the characters.
+    ///   - hasDisallowedCharacters: Whether `FreeformClass` of RFC 8264 lacks one of the
+    ///     characters.
     public init(_ password: Password, length: Int, hasDisallowedCharacters: Bool) {
         self.password = password
         self.length = length
         self.hasDisallowedCharacters = hasDisallowedCharacters
     }
 
-    /// The reason why an account cannot get this password, or nil if it can. An existing account may
-    /// have a password that breaks the rules for new ones.
+    /// The reason why an account cannot get this password, or nil if it can. An existing account
+    /// may have a password that breaks the rules for new ones.
     public var newPasswordError: PasswordError? {
         if hasDisallowedCharacters { return .hasDisallowedCharacters }
         if length < Password.minimumLength { return .tooShort }

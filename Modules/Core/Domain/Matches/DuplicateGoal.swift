@@ -10,10 +10,11 @@ extension Match {
     /// The longest time in milliseconds between two entries of the same goal.
     private static let timeBetweenEntries = 10_000
 
-    /// Returns the last goal of this device that another device can have entered before. Of two such goals, the
-    /// device with the earlier one has no pair.
+    /// Returns the last goal of this device that another device can have entered before. Of two
+    /// such goals, the device with the earlier one has no pair.
     ///
-    /// Each goal of another device belongs to at most one goal of this device, also to one that was disallowed.
+    /// Each goal of another device belongs to at most one goal of this device, also to one that was
+    /// disallowed.
     ///
     /// - Parameter known: Events. Two goals that are both among them are no duplicates.
     public func duplicateGoal(except known: Set<MatchEvent.ID>) -> DuplicateGoal? {

@@ -17,8 +17,9 @@ public struct Match: Hashable, Sendable, Identifiable {
         self.deletedPlayers = deletedPlayers
     }
 
-    /// Creates a match whose events are lost, with a start and an end. As in a migration of the storage,
-    /// the events come from a device with the identifier of the match, so that they are always the same.
+    /// Creates a match whose events are lost, with a start and an end. As in a migration of the
+    /// storage, the events come from a device with the identifier of the match, so that they are
+    /// always the same.
     package init(_ result: FinishedMatch) {
         var log = MatchLog(
             MatchStart(lineUp: result.lineUp, score: result.score), at: result.startedAt,
@@ -27,8 +28,8 @@ public struct Match: Hashable, Sendable, Identifiable {
         self.init(id: result.id, log: log)
     }
 
-    /// Returns the same match with other identifiers, to be stored or exported: its log has the device `id`,
-    /// so no event may be added to it.
+    /// Returns the same match with other identifiers, to be stored or exported: its log has the
+    /// device `id`, so no event may be added to it.
     ///
     /// - Parameter player: Returns the new identifier of a player. Two different players must stay
     ///   different.
@@ -89,9 +90,9 @@ public struct Match: Hashable, Sendable, Identifiable {
 
     /// Returns the goal whose scorer the organiser can name next, or nil if there is none.
     ///
-    /// Only the last goal can have its scorer named, while it has none and no other change followed.
-    /// While the clock runs, this ends after 30 seconds, because the next scorer then belongs to
-    /// another goal.
+    /// Only the last goal can have its scorer named, while it has none and no other change
+    /// followed. While the clock runs, this ends after 30 seconds, because the next scorer then
+    /// belongs to another goal.
     public func goalWithoutScorer(at moment: Moment) -> TimelineEntry? {
         guard let entry = lastGoal, entry.countingGoal?.scorer == nil,
             let last = log.events.last

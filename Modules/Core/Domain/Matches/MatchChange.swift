@@ -8,7 +8,8 @@ public enum MatchChange: Hashable, Sendable {
     case correctGoal(MatchEvent.ID, Goal?)
     /// Disallows a goal that is the same as another one, if both count.
     case removeDuplicate(MatchEvent.ID, of: MatchEvent.ID)
-    /// Gives a goal that counts, without a scorer and not marked as an own goal, the values of another one.
+    /// Gives a goal that counts, without a scorer and not marked as an own goal, the values of
+    /// another one.
     case completeGoal(MatchEvent.ID, Goal)
     /// Marks the last goal as an own goal without a scorer, or restores its previous value.
     case toggleOwnGoal

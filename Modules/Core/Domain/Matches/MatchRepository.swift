@@ -17,8 +17,8 @@ public protocol MatchRepository: Sendable {
     /// - Throws: `.notFound` if it is not stored, `.damaged` if its events break the rules.
     func match(_ id: Match.ID) async throws(StorageError) -> Match
 
-    /// Stores an event. If other events were stored since `match` was read, it gets the next identity
-    /// and counter.
+    /// Stores an event. If other events were stored since `match` was read, it gets the next
+    /// identity and counter.
     ///
     /// - Parameter match: The match as it was read, without the event.
     /// - Returns: The stored match with the event.
@@ -49,13 +49,14 @@ public protocol MatchRepository: Sendable {
         of player: PlayerID, limit: Int
     ) async throws(StorageError) -> [PlayerMatch]
 
-    /// Returns the number of damaged matches: the match in progress, and the newest finished matches.
+    /// Returns the number of damaged matches: the match in progress, and the newest finished
+    /// matches.
     ///
     /// - Parameter limit: The largest number of finished matches to read, or nil for all.
     func damagedCount(limit: Int?) async throws(StorageError) -> Int
 
-    /// Corrects all damaged matches. A match whose events are damaged has ended and keeps its result,
-    /// or is removed if that is damaged too.
+    /// Corrects all damaged matches. A match whose events are damaged has ended and keeps its
+    /// result, or is removed if that is damaged too.
     func removeDamaged() async throws(StorageError)
 }
 

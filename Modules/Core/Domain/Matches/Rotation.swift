@@ -1,8 +1,8 @@
 /// The possible next matches of the people of a match that has ended.
 ///
-/// The people are the participants who have not left, and the players on the bench. On the bench the
-/// player who has waited longest comes first: the one whose last match of the evening is the oldest,
-/// or who has not played this evening. Otherwise the order of the bench stays.
+/// The people are the participants who have not left, and the players on the bench. On the bench
+/// the player who has waited longest comes first: the one whose last match of the evening is the
+/// oldest, or who has not played this evening. Otherwise the order of the bench stays.
 public struct Rotation: Hashable, Sendable {
     /// The reason why one team stays and the other leaves.
     public enum Reason: Hashable, Sendable {

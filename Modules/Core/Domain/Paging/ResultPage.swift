@@ -4,7 +4,8 @@ public struct ResultPage<Query: Hashable & Sendable, Item: Hashable & Sendable &
 where Item.ID: Sendable {
     /// The query.
     public let query: Query
-    /// The number of items that the query finds; if `hasMore`, the number of those that were counted.
+    /// The number of items that the query finds; if `hasMore`, the number of those that were
+    /// counted.
     public let count: Int
     /// True if the query finds more than `count` items. The page at the end of the counted ones has
     /// the whole number.

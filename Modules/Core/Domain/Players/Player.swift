@@ -14,7 +14,8 @@ public struct Player: Record {
     public var preferredPosition: Position?
     /// The favourite team, or nil if it is unknown.
     public var favouriteTeam: ShortText?
-    /// The nickname, which lists from messengers often have instead of the name; nil if there is none.
+    /// The nickname, which lists from messengers often have instead of the name; nil if there is
+    /// none.
     public var nickname: ShortText?
 
     /// Creates a player with the given values.

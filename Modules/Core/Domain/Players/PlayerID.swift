@@ -3,9 +3,9 @@ public import Records
 
 /// The identifier of a player.
 public struct PlayerID: Hashable, Sendable {
-    /// The numbers that devices choose at random for players of a server's account. Others are assigned in
-    /// their order, by a server or by a device for an account of its own. All are exact in JSON, and some
-    /// are left after the last one.
+    /// The numbers that devices choose at random for players of a server's account. Others are
+    /// assigned in their order, by a server or by a device for an account of its own. All are exact
+    /// in JSON, and some are left after the last one.
     package static let randomNumbers = Int64(1) << 52..<(Int64(1) << 53) - (Int64(1) << 40)
 
     /// The number. None is assigned twice.

@@ -17,16 +17,16 @@ extension ArchivedRecord {
         self.init(id: record.id.uuid, kind: Root.kind.name, values: values)
     }
 
-    /// Returns the record of a known kind, with replacements for values that are not valid; nil if the kind
-    /// has no such identifiers.
+    /// Returns the record of a known kind, with replacements for values that are not valid; nil if
+    /// the kind has no such identifiers.
     package func record<Root: Record>() -> Root? where Root.ID: RecordIdentifier {
         guard let id = Root.ID(uuid: id) else { return nil }
         var reader = Reader(values: values)
         return Root.kind.record(id, fromValid: &reader)
     }
 
-    /// Returns whether the identifier and the values are valid for a kind. A value can be missing, because the
-    /// record can be older than its field, on this or another device.
+    /// Returns whether the identifier and the values are valid for a kind. A value can be missing,
+    /// because the record can be older than its field, on this or another device.
     func isValid<Root: Record>(as type: Root.Type) -> Bool where Root.ID: RecordIdentifier {
         guard let record: Root = record() else { return false }
         return replacedFields(in: record).allSatisfy { values[$0.description.name] == nil }

@@ -12,7 +12,8 @@ extension RecordChange: Codable {
 
     /// Decodes a change.
     ///
-    /// - Throws: `DecodingError` if a value is missing or has another type, or `InvalidRecordChangeError`.
+    /// - Throws: `DecodingError` if a value is missing or has another type, or
+    ///   `InvalidRecordChangeError`.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -45,8 +46,8 @@ extension RecordChange: Codable {
     }
 }
 
-/// The error of a change with a counter that is out of range, with too many fields, or with the name of a
-/// kind or field that a database cannot have.
+/// The error of a change with a counter that is out of range, with too many fields, or with the
+/// name of a kind or field that a database cannot have.
 public struct InvalidRecordChangeError: Error {}
 
 /// A number, a text, or an object with the identifier of a player.

@@ -5,8 +5,8 @@ import Records
 public struct RecordChange: Hashable, Sendable, Identifiable {
     /// The identifier, which any device can make.
     public let id: UUID
-    /// The Lamport counter, which is greater than the counters of all changes that the device knew. It is 0
-    /// for the values of a record that is older than its changes.
+    /// The Lamport counter, which is greater than the counters of all changes that the device knew.
+    /// It is 0 for the values of a record that is older than its changes.
     public let counter: Int64
     /// The device that made the change.
     public let device: UUID
@@ -38,8 +38,8 @@ public struct RecordChange: Hashable, Sendable, Identifiable {
 }
 
 extension RecordChange {
-    /// Returns the change with the first values of a player whose number a server has assigned. All devices
-    /// and the server make it alike.
+    /// Returns the change with the first values of a player whose number a server has assigned. All
+    /// devices and the server make it alike.
     package static func first(
         of player: PlayerID, _ values: [String: ArchivedRecord.Value]
     ) -> RecordChange {

@@ -1,8 +1,9 @@
 /// The known changes of one record and their result.
 ///
-/// A field has the value of the last change that sets it, and a deletion counts like a field. So the result
-/// depends only on the set of changes, and not on the order in which they arrive. An edit of a deleted record
-/// is kept for its restoration. An erasure counts for ever: no other change of the record does.
+/// A field has the value of the last change that sets it, and a deletion counts like a field. So
+/// the result depends only on the set of changes, and not on the order in which they arrive. An
+/// edit of a deleted record is kept for its restoration. An erasure counts for ever: no other
+/// change of the record does.
 public struct RecordHistory: Hashable, Sendable {
     /// The largest number of changes that are remembered although no part of them counts.
     package static let supersededLimit = 20
@@ -36,8 +37,8 @@ public struct RecordHistory: Hashable, Sendable {
         self.isDeleted = isDeleted
     }
 
-    /// The changes of which no part counts, because later ones set the same fields, or all except the first
-    /// erasure. Without them, the result is the same, whichever changes arrive later.
+    /// The changes of which no part counts, because later ones set the same fields, or all except
+    /// the first erasure. Without them, the result is the same, whichever changes arrive later.
     public var superseded: [RecordChange] {
         if let erasure = changes.first(where: \.isErasure) {
             return changes.filter { $0 != erasure }
@@ -61,7 +62,8 @@ public struct RecordHistory: Hashable, Sendable {
 
     /// The values of a change that erases the record.
     ///
-    /// - Parameter fields: The names of the fields of its kind. Newer versions of the app can have others.
+    /// - Parameter fields: The names of the fields of its kind. Newer versions of the app can have
+    ///   others.
     package func erasedValues(
         _ fields: some Sequence<String>
     ) -> [String: ArchivedRecord.Value?] {

@@ -2,9 +2,9 @@ public import Records
 
 /// A search in the records of one kind, and the order of its result.
 ///
-/// Numbers are ordered by their size and texts by their bytes in UTF-8. Records without a value come first, and
-/// those with the same value are ordered by their identifiers. A query by a field that is no key reads all
-/// records.
+/// Numbers are ordered by their size and texts by their bytes in UTF-8. Records without a value
+/// come first, and those with the same value are ordered by their identifiers. A query by a field
+/// that is no key reads all records.
 public struct RecordQuery<Root: Record>: Hashable, Sendable {
     /// A value that the found records have in a field.
     package struct Condition: Hashable, Sendable {

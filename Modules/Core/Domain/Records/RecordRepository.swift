@@ -5,8 +5,8 @@ public protocol RecordRepository<Root>: VersionedRecords where Root.ID == Record
     /// Returns all records in the order in which they were added.
     func all() async throws(StorageError) -> StoredRecords<Root>
 
-    /// Returns a record, or nil if it is not stored. A value that cannot be read is empty, or the replacement of
-    /// its field.
+    /// Returns a record, or nil if it is not stored. A value that cannot be read is empty, or the
+    /// replacement of its field.
     func record(_ id: Root.ID) async throws(StorageError) -> Root?
 
     /// Returns the records at consecutive positions in the result of a query.
@@ -26,7 +26,8 @@ public protocol RecordRepository<Root>: VersionedRecords where Root.ID == Record
 public struct StoredRecords<Root: Record>: Hashable, Sendable {
     /// The records. A value that cannot be read is empty, or the replacement of its field.
     public let records: [Root]
-    /// The identifiers of the records with a value that may be wrong. A save of a record corrects it.
+    /// The identifiers of the records with a value that may be wrong. A save of a record corrects
+    /// it.
     public let damaged: Set<Root.ID>
 
     /// Creates the result of a repository.

@@ -6,24 +6,26 @@ public struct RecordVersion<Root: Record>: Hashable, Sendable, Identifiable
 where Root.ID: RecordIdentifier {
     /// The identifier of the change.
     public let id: UUID
-    /// The values after the change. A value that is not valid is empty, or the replacement of its field.
+    /// The values after the change. A value that is not valid is empty, or the replacement of its
+    /// field.
     public let record: Root
-    /// The fields whose values cannot be stored again. They are missing, are not valid, such as a choice that
-    /// only a newer version of the app knows, or refer to a deleted record.
+    /// The fields whose values cannot be stored again. They are missing, are not valid, such as a
+    /// choice that only a newer version of the app knows, or refer to a deleted record.
     public package(set) var unavailableFields: Set<RecordField<Root>>
     /// The fields that the change sets.
     public let changedFields: Set<RecordField<Root>>
     /// True if the record is deleted after the change.
     public let isDeleted: Bool
-    /// The time of the change in milliseconds since 1970, by the clock of its device; nil for the values of a
-    /// record that is older than its changes.
+    /// The time of the change in milliseconds since 1970, by the clock of its device; nil for the
+    /// values of a record that is older than its changes.
     public let wall: Int64?
     /// True if this device made the change.
     public let isOwn: Bool
 }
 
 extension RecordHistory {
-    /// Returns the versions of a record of a known kind, the oldest first. An erased record has none.
+    /// Returns the versions of a record of a known kind, the oldest first. An erased record has
+    /// none.
     ///
     /// - Parameter device: This device.
     package func versions<Root: Record>(

@@ -5,7 +5,8 @@ public protocol AccountReplicas: Sendable {
     /// Sends a value to a stream after each change by this device, until the stream ends.
     func observe(with stream: AsyncStream<Void>.Continuation)
 
-    /// Stores a session that the server has opened, and its user if there is no replica of the account.
+    /// Stores a session that the server has opened, and its user if there is no replica of the
+    /// account.
     func open(_ session: Session) async throws(StorageError)
 
     /// Ends a session on this device. Does nothing if it has already ended.
@@ -21,8 +22,8 @@ public protocol AccountReplicas: Sendable {
     @discardableResult
     func apply(_ update: AccountUpdate, to session: Session) async throws(StorageError) -> Bool
 
-    /// Returns some of the events and changes of records that the server does not have. An update with them
-    /// tells that the server has stored them.
+    /// Returns some of the events and changes of records that the server does not have. An update
+    /// with them tells that the server has stored them.
     func waiting(of session: Session) async throws(StorageError) -> AccountUpdate
 
     /// Returns all events of a match, or nil if there is no such match.
@@ -30,14 +31,15 @@ public protocol AccountReplicas: Sendable {
         of match: Match.ID, in session: Session
     ) async throws(StorageError) -> AccountUpdate.MatchEvents?
 
-    /// Marks events and changes of records as refused by the server. Events of a match are sent again with
-    /// the next one of the match.
+    /// Marks events and changes of records as refused by the server. Events of a match are sent
+    /// again with the next one of the match.
     func refuse(_ update: AccountUpdate, of session: Session) async throws(StorageError)
 
     /// Lets everything that was refused wait again.
     func retryRefused(of session: Session) async throws(StorageError)
 
-    /// Returns the number of events and changes of records that wait, and of those that were refused.
+    /// Returns the number of events and changes of records that wait, and of those that were
+    /// refused.
     func exchangeCounts(
         of session: Session
     ) async throws(StorageError) -> (waiting: Int, refused: Int)

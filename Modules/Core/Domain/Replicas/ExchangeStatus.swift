@@ -16,14 +16,16 @@ public enum ExchangeStatus: Hashable, Sendable {
 
 /// The exchange of a session's changes with a server.
 public protocol ExchangeMonitor: Sendable {
-    /// Returns the last status, if there is one, and those from now on. Without a server, there are none.
+    /// Returns the last status, if there is one, and those from now on. Without a server, there are
+    /// none.
     func statuses() async -> AsyncStream<ExchangeStatus>
 
-    /// Returns a value each time changes of other devices were stored. Without a server, there are none.
+    /// Returns a value each time changes of other devices were stored. Without a server, there are
+    /// none.
     func news() async -> AsyncStream<Void>
 
-    /// Returns the last refused change of each match and record, in the order in which the server refused
-    /// them. Without a server, there are none.
+    /// Returns the last refused change of each match and record, in the order in which the server
+    /// refused them. Without a server, there are none.
     func refusals() async -> [RefusedChange]
 
     /// Sends everything again that the server has refused.

@@ -9,11 +9,11 @@ public protocol TextFolding: Sendable {
     func identityKey(_ text: String) -> String
 
     /// Returns the form of a password that is hashed, by RFC 8265 (`OpaqueString`): NFC, with a
-    /// space for each other space character. It is not part of `version`, because the form of a valid
-    /// password never changes.
+    /// space for each other space character. It is not part of `version`, because the form of a
+    /// valid password never changes.
     func prepare(_ password: Password) -> PreparedPassword
 
-    /// The version of the rules for keys. Keys of different versions are not comparable, so a change
-    /// requires new keys for all stored names.
+    /// The version of the rules for keys. Keys of different versions are not comparable, so a
+    /// change requires new keys for all stored names.
     var version: String { get }
 }

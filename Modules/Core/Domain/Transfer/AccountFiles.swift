@@ -1,6 +1,7 @@
 /// The files that accounts are exported to and imported from.
 public protocol AccountFiles: Sendable {
-    /// Writes an archive to a new file that only the user can read. After an error, there is no file.
+    /// Writes an archive to a new file that only the user can read. After an error, there is no
+    /// file.
     ///
     /// - Parameter path: A path, absolute or relative to the working directory. A path that starts
     ///   with `~/` is relative to the home directory.
@@ -14,7 +15,8 @@ public protocol AccountFiles: Sendable {
     ///
     /// - Parameters:
     ///   - rows: The texts of the rows, beginning with the headings.
-    ///   - path: A path, absolute or relative to the working directory or, with `~/`, to the home directory.
+    ///   - path: A path, absolute or relative to the working directory or, with `~/`, to the home
+    ///     directory.
     func write(_ rows: [[String]], to path: String) async throws(AccountFileError)
 
     /// Reads an exported archive, or a squad list of another program.

@@ -60,8 +60,9 @@ public struct AccountTransfer: Sendable {
     /// The names of the files that are tables of other records.
     public var tableFileNames: [String] { dependencies.tables.map(\.fileName) }
 
-    /// Writes all players, finished matches and records to a new file. A file whose name ends in `.csv` is a table
-    /// of the players, or of the records of the kind that it is named after. A match in progress is not exported.
+    /// Writes all players, finished matches and records to a new file. A file whose name ends in
+    /// `.csv` is a table of the players, or of the records of the kind that it is named after. A
+    /// match in progress is not exported.
     @discardableResult
     @concurrent public func export(to path: String) async throws(TransferError) -> ExportSummary {
         if let kind = dependencies.tables.first(where: { $0.isFile(at: path) }) {
@@ -156,8 +157,8 @@ public struct AccountTransfer: Sendable {
         return (recognized, nil)
     }
 
-    /// Imports everything that is proposed or, after an error, nothing. Remembers the meanings that the user
-    /// chose for a squad list.
+    /// Imports everything that is proposed or, after an error, nothing. Remembers the meanings that
+    /// the user chose for a squad list.
     ///
     /// - Returns: The effect, which can differ from the proposal if the storage has changed.
     public func run(_ proposal: Proposal) async throws(TransferError) -> ImportedRecords {
@@ -178,8 +179,8 @@ public struct AccountTransfer: Sendable {
         }
     }
 
-    /// Removes everything that an import added and that was not changed or used since or, after an error,
-    /// nothing.
+    /// Removes everything that an import added and that was not changed or used since or, after an
+    /// error, nothing.
     public func undo(_ records: ImportedRecords) async throws(TransferError) -> KeptRecords {
         try await storage { () throws(StorageError) in
             try await dependencies.archives.remove(records)

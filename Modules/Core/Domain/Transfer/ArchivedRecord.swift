@@ -7,8 +7,8 @@ public struct ArchivedRecord: Hashable, Sendable {
     public enum Value: Hashable, Sendable {
         case integer(Int64)
         case text(String)
-        /// A reference to a player of the archive. A number that is not positive is that of a player whom the
-        /// account does not have.
+        /// A reference to a player of the archive. A number that is not positive is that of a
+        /// player whom the account does not have.
         case player(PlayerID)
     }
 
@@ -40,14 +40,14 @@ public struct ArchivedRecord: Hashable, Sendable {
     /// True if the record is a player.
     package var isPlayer: Bool { kind == Player.kind.name }
 
-    /// Returns whether a kind can have a name: a letter in lower case and up to 39 letters and digits, which
-    /// do not end as the name of a copy does.
+    /// Returns whether a kind can have a name: a letter in lower case and up to 39 letters and
+    /// digits, which do not end as the name of a copy does.
     package static func isKindName(_ name: String) -> Bool {
         isName(name) && !name.hasSuffix("Copy")
     }
 
-    /// Returns whether a field can have a name: a letter in lower case and up to 39 letters and digits, but
-    /// not the name of a column that each table has.
+    /// Returns whether a field can have a name: a letter in lower case and up to 39 letters and
+    /// digits, but not the name of a column that each table has.
     package static func isFieldName(_ name: String) -> Bool {
         isName(name) && !["id", "user", "rowid", "oid"].contains(name)
     }

@@ -48,7 +48,8 @@ public struct ImportIssue: Error, Hashable {
         case unknownColumn(String)
         /// A value of a table that is below no heading.
         case missingHeading(String)
-        /// A kind of records or one of its fields has a name that cannot be stored, or there are too many.
+        /// A kind of records or one of its fields has a name that cannot be stored, or there are
+        /// too many.
         case invalidName
     }
 

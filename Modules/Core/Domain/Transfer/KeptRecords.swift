@@ -1,4 +1,5 @@
-/// The numbers of records that the undo of an import keeps, because they were changed or used since.
+/// The numbers of records that the undo of an import keeps, because they were changed or used
+/// since.
 public struct KeptRecords: Hashable, Sendable {
     /// The number of added players that were changed or have played since.
     public var players = 0

@@ -3,8 +3,8 @@ public protocol PagedArchive: Sendable {
     /// The number of matches.
     var matchCount: Int { get }
 
-    /// Calls `body` with parts of the archive in their order: the players, then the matches, then the
-    /// records.
+    /// Calls `body` with parts of the archive in their order: the players, then the matches, then
+    /// the records.
     ///
     /// - Throws: `.fileChanged` if the file of the archive has changed, or the error of `body`.
     func forEachPage(

@@ -27,7 +27,8 @@ package struct PlayerIDMap {
         return PlayerID(runs[low].value &+ (id.number &- runs[low].first))
     }
 
-    /// Adds an identifier with its value, and returns whether it is new. Otherwise, nothing changes.
+    /// Adds an identifier with its value, and returns whether it is new. Otherwise, nothing
+    /// changes.
     @discardableResult
     package mutating func insert(_ value: PlayerID, for id: PlayerID) -> Bool {
         guard let run = runs.last, id.number <= run.last else {

@@ -3,8 +3,8 @@ public import TerminalUI
 
 /// An addition of a feature to the pages of others about a subject, such as a player or a gather.
 public enum PageContribution<Subject>: Sendable {
-    /// A section with facts about the subject, below those of the page: its heading, and a closure that
-    /// loads its rows. Called each time the page appears, and for each change of the subject.
+    /// A section with facts about the subject, below those of the page: its heading, and a closure
+    /// that loads its rows. Called each time the page appears, and for each change of the subject.
     case section(
         String,
         rows:

@@ -1,7 +1,7 @@
 import Domain
 
-/// The number of items to load before the visible ones are known, so that the first frame reads little
-/// more than it shows.
+/// The number of items to load before the visible ones are known, so that the first frame reads
+/// little more than it shows.
 private let firstCount = 64
 /// The number of items to load before and after the visible ones.
 private let reach = 256

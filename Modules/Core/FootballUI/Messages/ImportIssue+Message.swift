@@ -2,8 +2,8 @@ package import Domain
 import Records
 
 extension ImportIssue {
-    /// A sentence for the user: the position, then the cause. It fits a narrow window if the quoted text
-    /// is short.
+    /// A sentence for the user: the position, then the cause. It fits a narrow window if the quoted
+    /// text is short.
     package var message: String {
         switch position {
         case .line(let number): "Line \(number): \(reason.message)"

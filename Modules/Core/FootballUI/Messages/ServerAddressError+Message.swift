@@ -1,7 +1,8 @@
 package import Domain
 
 extension ServerAddressError {
-    /// A sentence for the user: the cause, then the remedy. It omits the text, which can contain a password.
+    /// A sentence for the user: the cause, then the remedy. It omits the text, which can contain a
+    /// password.
     package var message: String {
         switch self {
         case .invalid:

@@ -69,7 +69,8 @@ extension SquadImport {
         }
     }
 
-    /// The rows above the headings, the lines that cannot be divided into values, and the invalid rows.
+    /// The rows above the headings, the lines that cannot be divided into values, and the invalid
+    /// rows.
     package var rejections: [Rejection] {
         introduction.map {
             Rejection(line: $0.line, reason: "above the headings", values: $0.values.shown)
@@ -101,8 +102,8 @@ extension PlayerChange {
 }
 
 extension SquadImport {
-    /// Returns what a row of a known player says beyond the stored values, and what happens to it; nil for
-    /// nothing.
+    /// Returns what a row of a known player says beyond the stored values, and what happens to it;
+    /// nil for nothing.
     package func remark(on entry: Entry) -> String? {
         func list(_ title: String, _ changes: [PlayerChange]) -> String? {
             changes.isEmpty ? nil : title + ": " + changes.map(\.text).joined(separator: ", ")

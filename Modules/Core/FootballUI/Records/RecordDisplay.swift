@@ -2,7 +2,8 @@ public import Domain
 public import Records
 package import TerminalUI
 
-/// A record with words for its kind, so that every kind has a history and a list of deleted records.
+/// A record with words for its kind, so that every kind has a history and a list of deleted
+/// records.
 public protocol DisplayableRecord: Record where ID: RecordIdentifier {
     /// The words.
     static var display: RecordDisplay<Self> { get }

@@ -4,11 +4,11 @@ import Records
 
 /// Counts the changes of a user's rows within a transaction.
 ///
-/// Each change gets the next version of the account, so that a client can ask for what is newer than its
-/// replica.
+/// Each change gets the next version of the account, so that a client can ask for what is newer
+/// than its replica.
 struct AccountChanges {
-    /// The largest number of deletions that are remembered. Then all are forgotten, and a new epoch makes
-    /// the clients copy the account anew.
+    /// The largest number of deletions that are remembered. Then all are forgotten, and a new epoch
+    /// makes the clients copy the account anew.
     static let deletionLimit: Int64 = 10_000
     static let playerLimit: Int64 = 10_000
     static let gatherLimit: Int64 = 10_000
@@ -47,7 +47,8 @@ struct AccountChanges {
     /// Counts new changes of records, and the players that they add or remove.
     ///
     /// - Parameter forgotten: The number of changes that are no longer stored then.
-    /// - Returns: The version of the last change, or nil if the user has too many changes or players.
+    /// - Returns: The version of the last change, or nil if the user has too many changes or
+    ///   players.
     func add(
         recordChanges count: Int, forgotten: Int, players: Int
     ) throws(StorageError) -> Int64? {

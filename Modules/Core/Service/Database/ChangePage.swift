@@ -4,7 +4,8 @@ import ServiceAPI
 
 /// The changes of a user's rows in a range of versions. A version is in one page as a whole.
 struct ChangePage {
-    /// The number of changes, and the bytes of events and of changes of records, after which a page ends.
+    /// The number of changes, and the bytes of events and of changes of records, after which a page
+    /// ends.
     private static let limit = (rows: Int64(500), bytes: Int64(256 * 1_024))
 
     private let user: Int64

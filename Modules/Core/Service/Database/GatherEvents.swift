@@ -109,8 +109,8 @@ struct GatherUpdate {
     var state: MatchState { log.state }
     var isRunning: Bool { state.endedAt == nil }
 
-    /// Returns whether another gather that was not deleted was stored later, unless its events tell that it
-    /// has started earlier, as those of an imported gather do.
+    /// Returns whether another gather that was not deleted was stored later, unless its events tell
+    /// that it has started earlier, as those of an imported gather do.
     func hasLaterGather(
         of user: Int64, _ connection: any SQLConnection
     ) throws(StorageError) -> Bool {
@@ -187,8 +187,8 @@ struct GatherUpdate {
         return number
     }
 
-    /// Stores who plays in which team, for clients that do not read events. Readers leave out the players that
-    /// the user does not have.
+    /// Stores who plays in which team, for clients that do not read events. Readers leave out the
+    /// players that the user does not have.
     private func storePlayers(
         of gather: Int64, _ connection: any SQLConnection
     ) throws(StorageError) {

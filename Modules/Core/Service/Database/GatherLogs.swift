@@ -1,15 +1,15 @@
 import Domain
 import Synchronization
 
-/// The logs of gathers that were stored last, so that a further event of a long gather reads none of the
-/// earlier ones.
+/// The logs of gathers that were stored last, so that a further event of a long gather reads none
+/// of the earlier ones.
 final class GatherLogs: Sendable {
     /// A log after a commit.
     struct Stored: Sendable {
         /// The number of the gather.
         let number: Int64
-        /// The version of the account up to which no event is missing. Another server may have stored later
-        /// events.
+        /// The version of the account up to which no event is missing. Another server may have
+        /// stored later events.
         let version: Int64
         let log: MatchLog
     }
@@ -21,8 +21,8 @@ final class GatherLogs: Sendable {
     /// The logs in the order in which they were added.
     private let logs = Mutex<[Stored]>([])
 
-    /// Returns the log of a gather, unless it has versions that the database does not have, as after the
-    /// restoration of a backup.
+    /// Returns the log of a gather, unless it has versions that the database does not have, as
+    /// after the restoration of a backup.
     ///
     /// - Parameter version: The version of the last change of the gather.
     func log(of number: Int64, upTo version: Int64) -> Stored? {

@@ -2,8 +2,8 @@ public import Domain
 import Records
 
 extension WebService {
-    /// Stores the values of the fields that a migration has added, from the changes that were received before.
-    /// Requests need not wait for this, and an interrupted run can be repeated.
+    /// Stores the values of the fields that a migration has added, from the changes that were
+    /// received before. Requests need not wait for this, and an interrupted run can be repeated.
     ///
     /// - Throws: The first error, after the update of the other accounts if these can be read.
     public func updatePlayers() async throws(StorageError) {

@@ -1,32 +1,33 @@
 public import Domain
 public import Records
 
-/// A database of the service. Statements have the parameters `$1`, `$2`, …, each once and in this order,
-/// and belong to the part of SQL that SQLite and PostgreSQL share.
+/// A database of the service. Statements have the parameters `$1`, `$2`, …, each once and in this
+/// order, and belong to the part of SQL that SQLite and PostgreSQL share.
 public protocol SQLDatabase: Sendable {
     /// Runs `work`, which changes nothing. It can run again after the loss of a connection.
     ///
-    /// - Parameter inTransaction: Whether all statements of `work` see the same state of the database. One
-    ///   statement alone needs no transaction, which takes a tenth of the time of a short request.
+    /// - Parameter inTransaction: Whether all statements of `work` see the same state of the
+    ///   database. One statement alone needs no transaction, which takes a tenth of the time of a
+    ///   short request.
     func read<Value: Sendable>(
         inTransaction: Bool,
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) -> SQLRead<Value>
 
-    /// Runs `work` in a transaction. The changes are on the disk when this method returns. `work` can run
-    /// again unless its changes may have been stored. It executes the same statements if they have the same
-    /// results.
+    /// Runs `work` in a transaction. The changes are on the disk when this method returns. `work`
+    /// can run again unless its changes may have been stored. It executes the same statements if
+    /// they have the same results.
     ///
-    /// - Parameter account: The number of the user if `work` uses only rows of this user. Such writes run in the
-    ///   order of the calls, and need not wait for those of other users. Nil if `work` counts attempts or
-    ///   adds a user: then it runs after the previous such write.
+    /// - Parameter account: The number of the user if `work` uses only rows of this user. Such
+    ///   writes run in the order of the calls, and need not wait for those of other users. Nil if
+    ///   `work` counts attempts or adds a user: then it runs after the previous such write.
     func write<Value: Sendable>(
         for account: Int64?,
         _ work: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Value
     ) async throws(StorageError) -> Value
 
-    /// Moves the log of a SQLite database into its main file after the last write, so that a copy of that file
-    /// has all changes.
+    /// Moves the log of a SQLite database into its main file after the last write, so that a copy
+    /// of that file has all changes.
     func close() async
 }
 
@@ -59,12 +60,12 @@ public protocol SQLConnection {
         row: (any SQLRow) throws(StorageError) -> Void
     ) throws(StorageError) -> Int
 
-    /// Executes a statement whose result is not needed, at the latest together with the next one or at the end
-    /// of the transaction. One on another machine then takes no time of its own.
+    /// Executes a statement whose result is not needed, at the latest together with the next one or
+    /// at the end of the transaction. One on another machine then takes no time of its own.
     func queue(_ sql: String, _ parameters: [RecordValue]) throws(StorageError)
 
-    /// Executes a statement like `queue`. The transaction fails with `.notFound` unless the statement finds a
-    /// row, at the latest before the next result and before the commit.
+    /// Executes a statement like `queue`. The transaction fails with `.notFound` unless the
+    /// statement finds a row, at the latest before the next result and before the commit.
     func require(_ sql: String, _ parameters: [RecordValue]) throws(StorageError)
 }
 
@@ -104,7 +105,8 @@ extension SQLConnection {
 }
 
 extension [RecordValue] {
-    /// The parameters, and NULL up to a power of two, so that lists of any length need few statements.
+    /// The parameters, and NULL up to a power of two, so that lists of any length need few
+    /// statements.
     var padded: [RecordValue] {
         var count = 1
         while count < self.count { count *= 2 }

@@ -3,19 +3,20 @@ import Records
 
 /// The tables of the service. Identifiers and hashes are text, a type of SQLite and PostgreSQL.
 public enum ServiceSchema {
-    /// Returns the scripts from each version to the next, from an empty database on. Released ones never
-    /// change. Each statement ends with a semicolon at the end of a line.
+    /// Returns the scripts from each version to the next, from an empty database on. Released ones
+    /// never change. Each statement ends with a semicolon at the end of a line.
     ///
     /// - Parameters:
     ///   - integer: The type of a column for 64-bit integers.
     ///   - identity: The type of a primary key whose numbers the database assigns, each only once.
     ///   - now: The expression of the milliseconds since 1970.
-    ///   - chosenPlayerIDs: The statement after which a row of `players` can have an identifier that the
-    ///     database has not assigned; empty if it always can.
-    ///   - nextPlayer: The statements that create `next_player`, whose only row has the identifier of the next
-    ///     player without one in `id`. An identifier is below those that devices choose, and the database
-    ///     gives it once.
-    ///   - gatherIDsOfUsers: The statements after which gathers of two users can have the same identifier.
+    ///   - chosenPlayerIDs: The statement after which a row of `players` can have an identifier
+    ///     that the database has not assigned; empty if it always can.
+    ///   - nextPlayer: The statements that create `next_player`, whose only row has the identifier
+    ///     of the next player without one in `id`. An identifier is below those that devices
+    ///     choose, and the database gives it once.
+    ///   - gatherIDsOfUsers: The statements after which gathers of two users can have the same
+    ///     identifier.
     public static func migrations(
         integer: String, identity: String, now: String, chosenPlayerIDs: String, nextPlayer: String,
         gatherIDsOfUsers: String
@@ -180,7 +181,8 @@ public enum ServiceSchema {
     private static let laterVersions = Set(PlayerField.allCases.compactMap(\.description.version))
         .filter { $0 > lastScriptVersion }.sorted()
 
-    /// Returns the script that adds the fields of a version. Changes that were received before can set them.
+    /// Returns the script that adds the fields of a version. Changes that were received before can
+    /// set them.
     static func laterAddition(ofFieldsSince version: Int, integer: String) -> String {
         """
         \(addition(ofFieldsSince: version, integer: integer))

@@ -3,8 +3,8 @@ import Platform
 import Records
 import ServiceAPI
 
-/// The rows of a user's players, which the requests of the original service read. A row of a player with
-/// changes is their result.
+/// The rows of a user's players, which the requests of the original service read. A row of a player
+/// with changes is their result.
 struct StoredPlayers {
     /// A player in the database.
     struct Row {
@@ -84,8 +84,8 @@ struct StoredPlayers {
     }
 }
 
-/// A member of a player's object, and its column in `StoredPlayers.columns`. Made once, because a list has
-/// many.
+/// A member of a player's object, and its column in `StoredPlayers.columns`. Made once, because a
+/// list has many.
 private struct PlayerMember {
     static let all = PlayerField.allCases.enumerated().map { index, field in
         let isNumber = if case .integer = field.description.type { true } else { false }

@@ -101,7 +101,8 @@ struct StoredRecordChanges {
         return nil
     }
 
-    /// Makes the rows of players with changes equal to their results. Without changes, a row stays as it is.
+    /// Makes the rows of players with changes equal to their results. Without changes, a row stays
+    /// as it is.
     func update(_ players: [PlayerID]) throws(StorageError) {
         let rows = StoredPlayers(user: user, connection: connection)
         let stored = try stored(for: players.map { RecordChange.first(of: $0, [:]) })
@@ -128,8 +129,8 @@ struct StoredRecordChanges {
         }
     }
 
-    /// Returns the stored changes of the records of these changes, and those with their identifiers. One can
-    /// occur twice.
+    /// Returns the stored changes of the records of these changes, and those with their
+    /// identifiers. One can occur twice.
     private func stored(for changes: [RecordChange]) throws(StorageError) -> [RecordChange] {
         let ids = changes.map { RecordValue.text($0.id.uuidString) }.padded
         var keys: Set<ArchivedRecord> = []

@@ -1,8 +1,10 @@
 public import Domain
 
-/// A write that waits for a transaction, which it can share with others because each commit waits for the disk.
+/// A write that waits for a transaction, which it can share with others because each commit waits
+/// for the disk.
 public struct WaitingWrite<Connection>: Sendable {
-    /// Runs the write, and returns a closure that reports the result to the caller after the commit.
+    /// Runs the write, and returns a closure that reports the result to the caller after the
+    /// commit.
     public let run: @Sendable (Connection) throws(StorageError) -> @Sendable () -> Void
     /// Reports the error of the whole transaction to the caller.
     public let fail: @Sendable (StorageError) -> Void

@@ -1,7 +1,7 @@
 import Platform
 
-/// The grammar of RFC 8259, of which `JSONDecoder` checks only the values that it decodes, and the rule that an
-/// object has no key twice.
+/// The grammar of RFC 8259, of which `JSONDecoder` checks only the values that it decodes, and the
+/// rule that an object has no key twice.
 struct JSONSyntax {
     private enum Expected {
         case value, valueOrEnd, key, keyOrEnd, colon, commaOrEnd, nothing
@@ -17,8 +17,8 @@ struct JSONSyntax {
         self.bytes = bytes
     }
 
-    /// Returns whether a document is UTF-8 without a byte-order mark, follows the grammar, and has no key twice
-    /// in an object.
+    /// Returns whether a document is UTF-8 without a byte-order mark, follows the grammar, and has
+    /// no key twice in an object.
     static func isStrict(_ bytes: [UInt8]) -> Bool {
         guard String(validating: bytes, as: UTF8.self) != nil else { return false }
         var syntax = JSONSyntax(bytes)

@@ -1,7 +1,7 @@
 /// The passwords that wait to be hashed, in lanes that take turns.
 ///
-/// In a lane, the requests with the fewest recent requests of the same address or account come first, so a
-/// few addresses cannot keep out another one, however many passwords they send.
+/// In a lane, the requests with the fewest recent requests of the same address or account come
+/// first, so a few addresses cannot keep out another one, however many passwords they send.
 struct HashQueue<Element> {
     private struct Waiting {
         let element: Element
@@ -26,9 +26,9 @@ struct HashQueue<Element> {
     /// Adds an element.
     ///
     /// - Parameter now: Milliseconds of the uptime clock.
-    /// - Returns: The element that has to leave because the lane is full: one with the most recent requests,
-    ///   which can be the new one. Among equals, the oldest one leaves, so that many addresses that arrive
-    ///   at the same time do not keep out later ones.
+    /// - Returns: The element that has to leave because the lane is full: one with the most recent
+    ///   requests, which can be the new one. Among equals, the oldest one leaves, so that many
+    ///   addresses that arrive at the same time do not keep out later ones.
     mutating func add(_ element: Element, for request: HashRequest, at now: Int64) -> Element? {
         // Requests that have to leave count too, so repeating them at once gives no better place.
         let new = Waiting(element: element, counts: request.keys.map { recent.add($0, at: now) })

@@ -17,6 +17,7 @@ struct HashRequest: Sendable {
     }
 
     let lane: Lane
-    /// The keys whose recent requests decide about the order in the lane, the most important one first.
+    /// The keys whose recent requests decide about the order in the lane, the most important one
+    /// first.
     let keys: [String]
 }

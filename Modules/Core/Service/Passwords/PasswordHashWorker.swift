@@ -6,8 +6,8 @@ actor PasswordHashWorker {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Performs a job and the next ones until there is none. The other work of a busy service does not
-    /// delay them, because the queue is not left meanwhile.
+    /// Performs a job and the next ones until there is none. The other work of a busy service does
+    /// not delay them, because the queue is not left meanwhile.
     func perform(_ first: HashJob, _ next: @Sendable () -> HashJob?) {
         first.perform()
         while let job = next() { job.perform() }

@@ -1,5 +1,5 @@
-/// The numbers of events with the same key in the last 10 to 20 minutes, in two periods of which the older
-/// one is forgotten as a whole.
+/// The numbers of events with the same key in the last 10 to 20 minutes, in two periods of which
+/// the older one is forgotten as a whole.
 struct RecentCounts: Sendable {
     /// The length of a period in milliseconds.
     private static let period: Int64 = 10 * 60 * 1_000

@@ -5,8 +5,9 @@ import Synchronization
 
 /// The requests that wait for the next change of an account.
 ///
-/// The versions of their accounts are read together, so that a request that waits costs nearly nothing, and
-/// the changes by another server are noticed, too. A token that has ended has no account.
+/// The versions of their accounts are read together, so that a request that waits costs nearly
+/// nothing, and the changes by another server are noticed, too. A token that has ended has no
+/// account.
 final class ChangeWaits: Sendable {
     /// The longest time for which a request waits.
     private static let limit = Duration.seconds(60)
@@ -55,8 +56,8 @@ final class ChangeWaits: Sendable {
         self.sleep = sleep
     }
 
-    /// Waits until an account has another version or the token has ended, or for the longest time. If too
-    /// many requests wait, the oldest one ends.
+    /// Waits until an account has another version or the token has ended, or for the longest time.
+    /// If too many requests wait, the oldest one ends.
     ///
     /// - Parameter token: The hash of the token.
     func wait(for user: Int64, token: String, after version: ChangeVersion) async {

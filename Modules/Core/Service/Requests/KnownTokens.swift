@@ -1,7 +1,8 @@
 import Synchronization
 
-/// The users of tokens with which writes have succeeded, so that further writes begin without a check. A token
-/// belongs to one user for ever, but can end, so that each write also checks it in its transaction.
+/// The users of tokens with which writes have succeeded, so that further writes begin without a
+/// check. A token belongs to one user for ever, but can end, so that each write also checks it in
+/// its transaction.
 final class KnownTokens: Sendable {
     private static let limit = 10_000
 

@@ -2,13 +2,13 @@ import Domain
 
 /// The limit of wrong passwords for an account, for an address, and for both together.
 ///
-/// The first wrong passwords cause no delay. Each further one delays the next check. After a recovery time
-/// without an attempt, all of them are forgotten. Under a permanent attack on an account, its owner at a new
-/// address competes with the attacker. An attempt counts as wrong until its password is found to be right,
-/// so that simultaneous guesses are counted.
+/// The first wrong passwords cause no delay. Each further one delays the next check. After a
+/// recovery time without an attempt, all of them are forgotten. Under a permanent attack on an
+/// account, its owner at a new address competes with the attacker. An attempt counts as wrong until
+/// its password is found to be right, so that simultaneous guesses are counted.
 ///
-/// The limit of the account stops guesses from many addresses. An address from which the account was used
-/// within 90 days is exempt, so that others cannot keep the owner out.
+/// The limit of the account stops guesses from many addresses. An address from which the account
+/// was used within 90 days is exempt, so that others cannot keep the owner out.
 struct SignInLimit: Sendable {
     private let both: AttemptCounter
     private let account: AttemptCounter
@@ -27,8 +27,8 @@ struct SignInLimit: Sendable {
     /// Creates the limit of an attempt.
     ///
     /// - Parameters:
-    ///   - user: The identifier of the user with this name; nil if there is none. A user does not inherit
-    ///     the exempt addresses of a deleted one with the same name.
+    ///   - user: The identifier of the user with this name; nil if there is none. A user does not
+    ///     inherit the exempt addresses of a deleted one with the same name.
     init(name: String, user: String?, address: String, digest: (String) -> String) {
         let account = "\(user ?? "") \(name)"
         both = AttemptCounter(hash: digest("both \(address) \(account)"), freeAttempts: 10)
@@ -63,8 +63,8 @@ struct SignInLimit: Sendable {
     }
 }
 
-/// The limit of registrations from an address, with the delays of sign-ins. A registration always counts,
-/// because its response tells whether a name is taken.
+/// The limit of registrations from an address, with the delays of sign-ins. A registration always
+/// counts, because its response tells whether a name is taken.
 struct RegistrationLimit: Sendable {
     private let address: AttemptCounter
 

@@ -65,8 +65,8 @@ extension WebService {
     ///
     /// - Parameters:
     ///   - missing: The value of a request without a body; nil if a body is needed.
-    ///   - validate: A closure that returns the values of the body, or throws the response to a body that
-    ///     violates a rule.
+    ///   - validate: A closure that returns the values of the body, or throws the response to a
+    ///     body that violates a rule.
     func write<Body: Decodable & Sendable, Values: Sendable>(
         _ request: HTTPRequest, _ body: Body.Type, missing: Body? = nil,
         validate: @escaping @Sendable (Body) throws(InvalidRequest) -> Values,
@@ -81,8 +81,8 @@ extension WebService {
     ///
     /// - Parameters:
     ///   - missing: The value of a request without a body; nil if a body is needed.
-    ///   - validate: A closure that returns the values of the body, or throws the response to a body that
-    ///     violates a rule.
+    ///   - validate: A closure that returns the values of the body, or throws the response to a
+    ///     body that violates a rule.
     ///   - committed: A closure that receives the result of `work` after the commit.
     func write<Body: Decodable & Sendable, Values: Sendable, Result: Sendable>(
         _ request: HTTPRequest, _ body: Body.Type, limit: Int = usualBodyLimit,

@@ -22,7 +22,8 @@ extension WebService {
         }
     }
 
-    /// Answers with the version of the account, as soon as it is another one, or after nearly a minute.
+    /// Answers with the version of the account, as soon as it is another one, or after nearly a
+    /// minute.
     func nextChange(after version: ChangeVersion, _ request: HTTPRequest) -> HTTPAnswer {
         let token = request.bearerToken.map { secrets.digest($0) } ?? ""
         return checked(request) { [self] user in

@@ -18,7 +18,8 @@ extension WebService {
     func gathers(ofPlayer id: Int64, _ request: HTTPRequest) -> HTTPAnswer {
         read(request) { connection, user throws(StorageError) in
             guard try Self.hasPlayer(id, user, connection) else { return .notFound }
-            // SQLite uses no index for the term with a sign, so that the other gathers are not read.
+            // SQLite uses no index for the term with a sign, so that the other gathers are not
+            // read.
             return .json(
                 try Self.gathers(
                     """

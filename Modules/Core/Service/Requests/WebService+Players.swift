@@ -5,8 +5,9 @@ import ServiceAPI
 
 /// The requests for players.
 extension WebService {
-    /// A statement that adds a player to a user who has fewer than the limit, with the next version. The account
-    /// does not change between this statement and the one that counts the player.
+    /// A statement that adds a player to a user who has fewer than the limit, with the next
+    /// version. The account does not change between this statement and the one that counts the
+    /// player.
     private static let playerInsertion: String = {
         let values = PlayerField.allCases.enumerated().map { index, field in
             field.description.expression(parameter: index + 1)
@@ -85,7 +86,8 @@ extension WebService {
         read(request) { connection, user throws(StorageError) in
             guard let gather = try PlainGather(id, of: user, connection) else { return .notFound }
             var json = JSONWriter()
-            // SQLite uses no index for the term with a sign, so that the other players are not read.
+            // SQLite uses no index for the term with a sign, so that the other players are not
+            // read.
             try json.array { json throws(StorageError) in
                 try connection.run(
                     """

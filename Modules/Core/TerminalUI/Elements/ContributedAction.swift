@@ -1,7 +1,7 @@
 /// An action that a feature adds to a page of another feature.
 ///
-/// `Subject` is the type of the value that the action is for, such as the item of a row. It is `Void`
-/// for an action of the whole page.
+/// `Subject` is the type of the value that the action is for, such as the item of a row. It is
+/// `Void` for an action of the whole page.
 public struct ContributedAction<Subject>: Sendable {
     /// The text on the page.
     public let label: String
@@ -14,7 +14,8 @@ public struct ContributedAction<Subject>: Sendable {
     ///
     /// - Parameters:
     ///   - label: The text on the page.
-    ///   - key: A key that neither the page nor another contribution uses, and that is not reserved.
+    ///   - key: A key that neither the page nor another contribution uses, and that is not
+    ///     reserved.
     ///   - unavailableReason: A closure that returns the reason why the action cannot be performed,
     ///     as a sentence for the user; nil if it can. Called for each page.
     ///   - perform: A closure that performs the action.

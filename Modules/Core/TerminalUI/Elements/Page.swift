@@ -8,15 +8,17 @@ public struct Page: Sendable {
     public let barAction: Action?
     /// The elements from top to bottom.
     public let elements: [Element]
-    /// The panels that accompany the elements. A wide window shows them beside the elements, a narrow
-    /// one shows the last one that fits below them. They have to contain nothing that the user needs.
+    /// The panels that accompany the elements. A wide window shows them beside the elements, a
+    /// narrow one shows the last one that fits below them. They have to contain nothing that the
+    /// user needs.
     public let companions: [Panel]
     /// The actions in the action bar.
     public let actions: [Action]
     /// The alert above the page; nil for none.
     public let alert: Alert?
-    /// The most recent request to focus the element with a label; nil if there has been none. The workspace
-    /// follows it, and puts the cursor of a text field after the text. Then the user moves the focus freely.
+    /// The most recent request to focus the element with a label; nil if there has been none. The
+    /// workspace follows it, and puts the cursor of a text field after the text. Then the user
+    /// moves the focus freely.
     public let focus: FocusRequest<String>?
 
     /// Creates a page of the given parts.

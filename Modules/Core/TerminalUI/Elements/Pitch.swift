@@ -22,8 +22,8 @@ public struct Pitch: Hashable, Sendable {
         public let name: String
         /// The line; nil for a player who fills the line with the fewest players.
         public let line: Line?
-        /// The row of the player in the page's list with movable rows; nil for none. The user can drag
-        /// the name instead of the row.
+        /// The row of the player in the page's list with movable rows; nil for none. The user can
+        /// drag the name instead of the row.
         public let row: RowID?
 
         /// Creates a player.
@@ -47,8 +47,8 @@ public struct Pitch: Hashable, Sendable {
         public let role: Role
         /// The players, in the order in which they stand on their lines from top to bottom.
         public let players: [Player]
-        /// The index of the section with the side's rows in the page's list with movable rows; nil for
-        /// none. A row that is dropped onto the half moves there.
+        /// The index of the section with the side's rows in the page's list with movable rows; nil
+        /// for none. A row that is dropped onto the half moves there.
         public let section: Int?
 
         /// Creates a side.

@@ -4,8 +4,8 @@ public struct Row: Sendable {
     public let id: RowID
     /// The main text.
     public let title: String
-    /// The heading of the group that the row belongs to, which stands beside the first visible row of
-    /// each group; nil for none. The rows of a group follow each other.
+    /// The heading of the group that the row belongs to, which stands beside the first visible row
+    /// of each group; nil for none. The rows of a group follow each other.
     public let group: String?
     /// The meaning of the row, which decides its colour.
     public let role: Role
@@ -20,7 +20,8 @@ public struct Row: Sendable {
     public let unavailableReason: String?
     /// The closure that opens or checks the row; nil for a row that is read-only or unavailable.
     public let activate: (@MainActor () -> Void)?
-    /// The effect of activating the row in one or two words; nil for a row that is opened or checked.
+    /// The effect of activating the row in one or two words; nil for a row that is opened or
+    /// checked.
     public let activationLabel: String?
     /// Returns the panel that a wide window shows beside the list while the row is focused; nil for
     /// a row without one. Only the focused row's closure is called, each time a frame is drawn.

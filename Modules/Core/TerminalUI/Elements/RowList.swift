@@ -43,8 +43,8 @@ public struct RowList: Sendable {
     public let arrangement: Arrangement
     /// The smallest width of sections side by side.
     public let narrowestColumn: Int
-    /// The most recent request to focus a row; nil if there has been none. The workspace follows it, and
-    /// moves the cursor to the row. Then the user moves the focus freely.
+    /// The most recent request to focus a row; nil if there has been none. The workspace follows
+    /// it, and moves the cursor to the row. Then the user moves the focus freely.
     public let focus: FocusRequest<RowID>?
     /// Requests a move of a row; nil for a list with a fixed order.
     public let onMove: (@MainActor (Move) -> Void)?
@@ -57,8 +57,8 @@ public struct RowList: Sendable {
     ///   - columns: The headings of the titles and of each detail. The details of a list with
     ///     headings do not repeat them.
     ///   - arrangement: The placement of the sections.
-    ///   - narrowestColumn: The smallest width of sections side by side. The default has room for most
-    ///     names.
+    ///   - narrowestColumn: The smallest width of sections side by side. The default has room for
+    ///     most names.
     ///   - focus: The most recent focus request.
     ///   - onMove: A closure that receives the moves that the user requests. The row stays at its
     ///     position until the presenter provides a page with another order.

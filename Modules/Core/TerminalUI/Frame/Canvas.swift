@@ -167,8 +167,8 @@ struct Canvas {
         return cell.isContinuation || !" ─│╭╮╰╯━█▀▄".contains(cell.character)
     }
 
-    /// Moves the content of an area up, or down for a negative distance. No wide character may overlap
-    /// its sides.
+    /// Moves the content of an area up, or down for a negative distance. No wide character may
+    /// overlap its sides.
     mutating func scroll(_ area: Area, by distance: Int) {
         frame.scroll(area, by: distance)
     }

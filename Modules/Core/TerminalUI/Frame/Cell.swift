@@ -4,8 +4,8 @@ import Synchronization
 ///
 /// A cell is a number, so that frames are copied and compared without counting references.
 public struct Cell: Hashable, Sendable {
-    /// From the lowest bit: 32 bits for the character, 8 for the role, 8 for the emphasis, and 1 that
-    /// is set in a continuation cell.
+    /// From the lowest bit: 32 bits for the character, 8 for the role, 8 for the emphasis, and 1
+    /// that is set in a continuation cell.
     private var bits: UInt64
 
     private static let characterMask: UInt64 = 0xFFFF_FFFF
@@ -57,8 +57,8 @@ public struct Cell: Hashable, Sendable {
     }
 }
 
-/// The characters of several scalars that cells have shown. A process shows few different ones, so none
-/// is ever removed.
+/// The characters of several scalars that cells have shown. A process shows few different ones, so
+/// none is ever removed.
 private enum CompoundCharacters {
     private struct Table {
         var characters: [Character] = []

@@ -34,8 +34,8 @@ public struct Frame: Hashable, Sendable {
         }
     }
 
-    /// Copies the content of a frame of the same size. The frames then share no memory, so that no later
-    /// change of one of them copies all cells.
+    /// Copies the content of a frame of the same size. The frames then share no memory, so that no
+    /// later change of one of them copies all cells.
     package mutating func copyContent(of frame: Frame) {
         cursor = frame.cursor
         cells.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: frame.cells) }

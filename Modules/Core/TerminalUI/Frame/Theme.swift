@@ -1,7 +1,7 @@
 /// The colours of the roles on one terminal.
 ///
-/// The focus has the only accent, red means danger or that the time is up, and the colours of the two
-/// sides mean nothing else. On a terminal without colours, the emphasis and the words carry the
+/// The focus has the only accent, red means danger or that the time is up, and the colours of the
+/// two sides mean nothing else. On a terminal without colours, the emphasis and the words carry the
 /// meaning.
 public struct Theme: Hashable, Sendable {
     /// The colours that a terminal offers.

@@ -14,9 +14,8 @@ public enum Key: Hashable, Sendable {
     /// The space bar.
     public static let space = Key.character(" ")
 
-    /// The keys with a meaning on every page, such as the arrows, `h`, `j`, `k` and `l`, and the numbers of
-    /// tabs. An action
-    /// that a feature contributes to a page cannot have one of them.
+    /// The keys with a meaning on every page, such as the arrows, `h`, `j`, `k` and `l`, and the
+    /// numbers of tabs. An action that a feature contributes to a page cannot have one of them.
     public static let reserved = Set("hjklHJKLgG/?: 123456789".map(Key.character)).union([
         .enter, .tab, .backTab, .escape, .backspace, .delete, .insert, .up, .down, .left, .right,
         .shiftUp, .shiftDown, .shiftLeft, .shiftRight, .home, .end, .pageUp, .pageDown,

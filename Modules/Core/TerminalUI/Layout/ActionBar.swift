@@ -1,5 +1,5 @@
-/// The lines of the action bar at the bottom of the page. The last line ends with hints that open the
-/// list of keys and the command palette, which also contain the actions that do not fit.
+/// The lines of the action bar at the bottom of the page. The last line ends with hints that open
+/// the list of keys and the command palette, which also contain the actions that do not fit.
 @MainActor struct ActionBar {
     struct Item {
         let button: ActionButton

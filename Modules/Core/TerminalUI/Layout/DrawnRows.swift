@@ -7,8 +7,8 @@ struct VisibleSection {
     var detailCount: Int { rows.lazy.map(\.details.count).max() ?? 0 }
 }
 
-/// The visible rows of the focused list as they were drawn. While the page stays the same, a move of
-/// the focus changes only some of them.
+/// The visible rows of the focused list as they were drawn. While the page stays the same, a move
+/// of the focus changes only some of them.
 @MainActor struct DrawnRows {
     let layout: ListLayout
     /// The lines of the list.
@@ -44,8 +44,8 @@ struct VisibleSection {
             width: content.width - columns.indent, height: layout.rowHeight)
     }
 
-    /// Replaces the rows that leave the window, and returns the indices of the new ones. Returns nil,
-    /// and changes nothing, if the other rows do not just move.
+    /// Replaces the rows that leave the window, and returns the indices of the new ones. Returns
+    /// nil, and changes nothing, if the other rows do not just move.
     mutating func scroll(to scroll: Int) -> Range<Int>? {
         let distance = scroll - self.scroll
         guard layout.rowHeight == 1, sections.count == 1, layout.list.sections.count == 1,

@@ -1,5 +1,5 @@
-/// The content of the list of keys: the keys of the page or of its alert, then the general keys that
-/// have an effect.
+/// The content of the list of keys: the keys of the page or of its alert, then the general keys
+/// that have an effect.
 @MainActor struct KeyList {
     struct Line: Equatable {
         let keys: String
@@ -39,7 +39,8 @@
             [tabKeys].compactMap(\.self) + Self.help(on: page, besides: lines, hasMouse, strings)
     }
 
-    /// Returns the general keys that have an effect on a page, except those that are listed already.
+    /// Returns the general keys that have an effect on a page, except those that are listed
+    /// already.
     private static func help(
         on page: Page, besides lines: [Line], _ hasMouse: Bool, _ strings: TerminalStrings
     ) -> [Line] {

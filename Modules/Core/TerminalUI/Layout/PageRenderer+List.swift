@@ -104,8 +104,8 @@ extension PageRenderer {
             guard start < window.upperBound, end > window.lowerBound else { return nil }
             return visible(of: index, layout, window)
         }
-        // Sections side by side with the same number of details are measured together, so that their
-        // details are aligned.
+        // Sections side by side with the same number of details are measured together, so that
+        // their details are aligned.
         let count = visibleSections.first?.detailCount
         let measured =
             layout.isColumns

@@ -87,8 +87,8 @@ extension PageRenderer {
         drawMark(in: mainBox)
     }
 
-    /// Draws the panels beside the page if they contain the detail of a row of a list. Returns false
-    /// if they need another place.
+    /// Draws the panels beside the page if they contain the detail of a row of a list. Returns
+    /// false if they need another place.
     private mutating func drawDetail(
         of row: Row, instead previous: Row, in list: RowList
     ) -> Bool {

@@ -4,8 +4,8 @@ extension PageRenderer {
 
     /// Draws the palette with the commands that match its filter.
     ///
-    /// - Parameter count: The number of commands without the filter, which decides the height, so that
-    ///   the box does not move while the user types.
+    /// - Parameter count: The number of commands without the filter, which decides the height, so
+    ///   that the box does not move while the user types.
     mutating func draw(
         _ palette: inout CommandPalette, _ commands: [PaletteCommand], of count: Int
     ) {

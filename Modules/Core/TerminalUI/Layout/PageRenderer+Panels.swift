@@ -110,8 +110,8 @@ extension PageRenderer {
         canvas.write(" ", column: column, row: box.row, width: 1)
     }
 
-    /// Draws panels one below the other, or two panels in a wide area side by side. The last one gets
-    /// the remaining rows.
+    /// Draws panels one below the other, or two panels in a wide area side by side. The last one
+    /// gets the remaining rows.
     mutating func draw(_ panels: [Panel], in area: Area) {
         if panels.count == 2, area.width >= 2 * Self.sideWidths.lowerBound {
             let boxes = area.panels([area.width * 5 / 8])

@@ -134,8 +134,8 @@ extension PageRenderer {
         markFour("┼┼┼┼", aside: 0, radius, of: middle)
     }
 
-    /// Draws four characters at the same distance from the middle: at the top left, top right, bottom
-    /// left and bottom right.
+    /// Draws four characters at the same distance from the middle: at the top left, top right,
+    /// bottom left and bottom right.
     ///
     /// - Parameter middle: The sum of the two middle rows, which are the same in an odd number of
     ///   rows, and the middle column.

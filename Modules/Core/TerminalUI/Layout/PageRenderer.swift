@@ -103,8 +103,8 @@
 
     /// Draws the page.
     ///
-    /// - Parameter covered: Returns the screens below the page, the nearest first. In a wide window, a
-    ///   form stands in front of the first one that is no form.
+    /// - Parameter covered: Returns the screens below the page, the nearest first. In a wide
+    ///   window, a form stands in front of the first one that is no form.
     mutating func render(above covered: () -> some Sequence<PageRenderer> = { [] }) {
         let bar = makeActionBar()
         let end = size.rows - bar.lines.count

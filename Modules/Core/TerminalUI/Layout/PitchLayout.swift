@@ -1,7 +1,7 @@
 /// The places of one side's names in its half of a pitch.
 ///
-/// Each name is centred on its line. Names that would overlap move to rows nearby. Names that share a
-/// row move apart and, where the row is too narrow, are cut.
+/// Each name is centred on its line. Names that would overlap move to rows nearby. Names that share
+/// a row move apart and, where the row is too narrow, are cut.
 struct PitchLayout {
     /// A name on the pitch. Columns and rows are counted from the top left of the half.
     struct Name: Equatable {

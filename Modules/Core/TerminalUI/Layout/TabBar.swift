@@ -41,8 +41,8 @@ struct TabBar {
 }
 
 extension PageRenderer {
-    /// Draws the tabs into the first row and returns their width in cells. The label of the selected
-    /// one is bold and underlined.
+    /// Draws the tabs into the first row and returns their width in cells. The label of the
+    /// selected one is bold and underlined.
     mutating func draw(_ tabs: VisibleTabs) -> Int {
         canvas.fill(Area(column: 0, row: 0, width: size.columns, height: 1), style: .plain)
         let bar = TabBar(tabs, width: areTabsInTitle ? bars.width / 2 : bars.width)

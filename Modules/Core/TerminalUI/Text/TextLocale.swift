@@ -33,8 +33,8 @@ public enum TextLocale {
 
     /// Returns the characters of an encoding.
     ///
-    /// ASCII is the encoding of a process without a locale, as on many servers, and tells nothing about
-    /// the terminal. So letters are kept, which most terminals show.
+    /// ASCII is the encoding of a process without a locale, as on many servers, and tells nothing
+    /// about the terminal. So letters are kept, which most terminals show.
     static func repertoire(encoding: String) -> Repertoire {
         switch encoding.lowercased().filter({ $0.isLetter || $0.isNumber }) {
         case "utf8": .unicode

@@ -6,8 +6,8 @@ struct CommandPalette {
     private(set) var filter = LineEditor(text: "", cursor: 0)
     /// The command that Enter performs; nil for none.
     ///
-    /// A command that disappears while the palette is open is not replaced by another one, which the
-    /// user has not chosen.
+    /// A command that disappears while the palette is open is not replaced by another one, which
+    /// the user has not chosen.
     private(set) var choice: HitRegion.Target?
     /// The index of the first visible command.
     private(set) var scroll = 0
@@ -17,8 +17,8 @@ struct CommandPalette {
     /// The number of commands that a page key moves by.
     var pageStep: Int { max(1, height - 1) }
 
-    /// Returns the commands that match the filter: each typed word begins a word of the command. Those
-    /// that match without the title of their row come first.
+    /// Returns the commands that match the filter: each typed word begins a word of the command.
+    /// Those that match without the title of their row come first.
     func matches(
         in commands: [PaletteCommand], searchKey: (String) -> String
     ) -> [PaletteCommand] {
@@ -46,8 +46,8 @@ struct CommandPalette {
         _ = filter.handle(key)
     }
 
-    /// Chooses the first command that can be performed, if possible one that destroys nothing, because
-    /// Enter alone must not perform a destructive command.
+    /// Chooses the first command that can be performed, if possible one that destroys nothing,
+    /// because Enter alone must not perform a destructive command.
     mutating func chooseFirst(of commands: [PaletteCommand]) {
         let enabled = commands.filter(\.isEnabled)
         let first = enabled.first { !$0.isDestructive } ?? enabled.first ?? commands.first

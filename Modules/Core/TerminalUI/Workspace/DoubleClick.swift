@@ -1,7 +1,7 @@
 /// Recognizes the second press of a double click.
 ///
-/// A click may show another screen or a dialog. The second press of a user who clicks twice by habit
-/// must not act on what has appeared under the mouse.
+/// A click may show another screen or a dialog. The second press of a user who clicks twice by
+/// habit must not act on what has appeared under the mouse.
 struct DoubleClick {
     enum Press {
         case first, second
@@ -22,8 +22,8 @@ struct DoubleClick {
         self.uptime = uptime
     }
 
-    /// Makes the second press of a double click stray. Called when a screen or a dialog has appeared or
-    /// disappeared.
+    /// Makes the second press of a double click stray. Called when a screen or a dialog has
+    /// appeared or disappeared.
     mutating func screenDidChange() {
         hasChanged = true
     }

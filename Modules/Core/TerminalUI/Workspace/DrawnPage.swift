@@ -1,5 +1,5 @@
-/// A page as it was last drawn. Until anything else changes, the keys of its list are handled and drawn
-/// without the rest of the page.
+/// A page as it was last drawn. Until anything else changes, the keys of its list are handled and
+/// drawn without the rest of the page.
 @MainActor final class DrawnPage {
     private let screen: PageScreen
     private var renderer: PageRenderer

@@ -75,8 +75,8 @@ struct Press {
     var isSecond = false
     /// True if the mouse has left the target. A release there is no click then.
     var hasLeft = false
-    /// The target under the mouse, onto which a release drops a row; nil before the mouse has left the
-    /// pressed target.
+    /// The target under the mouse, onto which a release drops a row; nil before the mouse has left
+    /// the pressed target.
     var dropTarget: HitRegion.Target?
 }
 

@@ -43,8 +43,8 @@ extension Page {
         return found.first(where: \.isEnabled) ?? found.first
     }
 
-    /// Returns the actions of a row as the action bar shows them: first its activation, by Space for
-    /// a row with a check mark and otherwise by Enter, unless the page uses the key.
+    /// Returns the actions of a row as the action bar shows them: first its activation, by Space
+    /// for a row with a check mark and otherwise by Enter, unless the page uses the key.
     func rowActions(of row: Row?, _ strings: TerminalStrings) -> [Action] {
         guard let row else { return [] }
         let key = row.isChecked == nil ? Key.enter : .space

@@ -4,8 +4,9 @@ public import Navigation
 @MainActor public final class PageScreen: Screen {
     /// The scope for the screen's tasks.
     public let work: WorkScope
-    /// The most recent alarm of the screen; nil if there has been none. The workspace rings an alarm
-    /// once for each serial number, at the next change that is reported while the screen is visible.
+    /// The most recent alarm of the screen; nil if there has been none. The workspace rings an
+    /// alarm once for each serial number, at the next change that is reported while the screen is
+    /// visible.
     public var alarm: Alarm?
     /// The state of the user's interaction with the page.
     var interaction = Interaction()
@@ -16,8 +17,8 @@ public import Navigation
     /// The page of the presenter's state; nil until it is requested.
     private var currentPage: Page?
 
-    /// Creates a screen without a presenter. Nearly every frame and every event make its page again,
-    /// so that has to be cheap.
+    /// Creates a screen without a presenter. Nearly every frame and every event make its page
+    /// again, so that has to be cheap.
     public init(work: WorkScope, _ makePage: @escaping @MainActor () -> Page) {
         self.work = work
         self.makePage = makePage
@@ -45,8 +46,8 @@ public import Navigation
         }
     }
 
-    /// The current page. With a presenter, it is made once for each state, and is not requested again
-    /// while the user only moves the focus in a list.
+    /// The current page. With a presenter, it is made once for each state, and is not requested
+    /// again while the user only moves the focus in a list.
     public var page: Page {
         if let currentPage { return currentPage }
         let page = makePage()

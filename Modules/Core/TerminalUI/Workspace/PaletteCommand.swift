@@ -27,9 +27,9 @@ struct PaletteCommand {
 }
 
 extension Workspace {
-    /// Returns the commands of a page in the order of their display: the actions of the focused row and
-    /// of the page, the places, and the workspace's own commands. While a question is open, these are
-    /// its answers.
+    /// Returns the commands of a page in the order of their display: the actions of the focused row
+    /// and of the page, the places, and the workspace's own commands. While a question is open,
+    /// these are its answers.
     func paletteCommands(of page: Page) -> [PaletteCommand] {
         var commands: [PaletteCommand] = []
         func add(_ action: Action, as name: String? = nil, of row: String = "", _ target: Target) {

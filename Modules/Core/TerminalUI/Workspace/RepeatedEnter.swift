@@ -1,7 +1,7 @@
 /// Recognizes Enter that repeats the Enter of a form that has just closed.
 ///
-/// A form closes after its input is stored. A user who presses Enter several times must not open what
-/// the next screen focuses.
+/// A form closes after its input is stored. A user who presses Enter several times must not open
+/// what the next screen focuses.
 struct RepeatedEnter {
     /// The time after an Enter in which another Enter is a repetition.
     private static let interval = Duration.milliseconds(400)

@@ -116,8 +116,8 @@ public struct TerminalStrings: Sendable {
 
     /// Returns the English texts.
     ///
-    /// - Parameter applicationName: The name in the title bar and in the question before the program
-    ///   ends; nil for none.
+    /// - Parameter applicationName: The name in the title bar and in the question before the
+    ///   program ends; nil for none.
     public static func english(applicationName: String? = nil) -> TerminalStrings {
         TerminalStrings(
             applicationName: applicationName,

@@ -86,8 +86,8 @@ extension RowList {
         }
     }
 
-    /// Returns the section and the index of the row a number of rows after or before a position. The
-    /// first and the last row are the ends.
+    /// Returns the section and the index of the row a number of rows after or before a position.
+    /// The first and the last row are the ends.
     func location(_ position: ListPosition, movedBy step: Int) -> (section: Int, index: Int)? {
         let before = sections.prefix(position.section).reduce(0) { $0 + $1.rows.count }
         var rest = min(max(0, before + position.index + step), rowCount - 1)
@@ -100,7 +100,8 @@ extension RowList {
 }
 
 extension ListPosition {
-    /// Returns the position with another row, without a focus request that has not been followed yet.
+    /// Returns the position with another row, without a focus request that has not been followed
+    /// yet.
     @MainActor func moved(
         to location: (section: Int, index: Int), in list: RowList
     ) -> ListPosition {

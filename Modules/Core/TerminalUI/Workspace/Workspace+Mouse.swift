@@ -38,8 +38,8 @@ extension Workspace {
         hitRegions.last { $0.area.contains(point) }
     }
 
-    /// Returns the target at a point. While there is an alert, only its actions and the hints of its
-    /// action bar are targets.
+    /// Returns the target at a point. While there is an alert, only its actions and the hints of
+    /// its action bar are targets.
     private func target(at point: Point, _ page: Page) -> HitRegion.Target? {
         guard let target = region(at: point)?.target else { return nil }
         if case .alertAction = target { return page.alert == nil ? nil : target }
@@ -126,7 +126,8 @@ extension Workspace {
         }
     }
 
-    /// Performs the action of the alert with a label, or cancels the alert as its action bar offers.
+    /// Performs the action of the alert with a label, or cancels the alert as its action bar
+    /// offers.
     private func answer(_ label: String, _ page: Page) {
         guard let alert = page.alert else { return }
         if let action = alert.actions.first(where: { $0.label == label }) {

@@ -12,8 +12,8 @@ package struct VisibleTabs: Hashable, Sendable {
 }
 
 extension Workspace {
-    /// The tabs that contain the visible screen; nil if there are none, or if a modal or a screen is
-    /// above them.
+    /// The tabs that contain the visible screen; nil if there are none, or if a modal or a screen
+    /// is above them.
     package var tabs: VisibleTabs? {
         guard let node = navigator.tree.visibleTabs,
             case .tabs(let stacks, let selected) = node.content,

@@ -31,11 +31,11 @@ public import Navigation
     var palette: CommandPalette? {
         didSet { if (palette == nil) != (oldValue == nil) { clicks?.screenDidChange() } }
     }
-    /// Returns the places that the command palette offers on a screen without a way back, in addition
-    /// to the tabs.
+    /// Returns the places that the command palette offers on a screen without a way back, in
+    /// addition to the tabs.
     public var places: @MainActor () -> [Action] = { [] }
-    /// Returns a text in the form in which the command palette compares it. By default, only case is
-    /// ignored.
+    /// Returns a text in the form in which the command palette compares it. By default, only case
+    /// is ignored.
     public var searchKey: @MainActor (String) -> String = { $0.lowercased() }
     /// The state of the whole app; nil for none.
     public var status: WorkspaceStatus? {
@@ -196,8 +196,8 @@ public import Navigation
         setNeedsDisplay()
     }
 
-    /// Updates the interaction state for a page. An alert that opens or closes hides the list of keys
-    /// and the palette.
+    /// Updates the interaction state for a page. An alert that opens or closes hides the list of
+    /// keys and the palette.
     private func update(for page: Page) {
         let alert = interaction.alert
         interaction.update(for: page)
@@ -274,7 +274,8 @@ public import Navigation
     /// Draws a move of the focus in the list of the page. Returns nil if anything else has changed.
     private func drawMove(size: Size) -> Frame? {
         guard let page = drawn, page.hasMoved, page.size == size else { return nil }
-        // While it is drawn, the page asks the screen for details, and the screen may report a change.
+        // While it is drawn, the page asks the screen for details, and the screen may report a
+        // change.
         let changes = changeCount
         var regions = hitRegions
         (drawn, hitRegions) = (nil, [])
@@ -284,8 +285,8 @@ public import Navigation
         return page.frame
     }
 
-    /// Moves the focus in the list of the drawn page. Returns false, and does nothing, if a key may do
-    /// anything else.
+    /// Moves the focus in the list of the drawn page. Returns false, and does nothing, if a key may
+    /// do anything else.
     func moveInDrawnList(_ key: Key) -> Bool {
         guard drawn?.moveFocus(key) == true else { return false }
         _ = repeatedEnter?.record(key)

@@ -28,7 +28,8 @@ import Records
         DismissalDecision(isAllowed: !state.isSaving)
     }
 
-    /// Loads the records each time, because another screen or device may have deleted or restored some.
+    /// Loads the records each time, because another screen or device may have deleted or restored
+    /// some.
     func didAppear() {
         load()
     }

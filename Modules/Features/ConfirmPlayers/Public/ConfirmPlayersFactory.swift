@@ -24,7 +24,8 @@ public struct ConfirmPlayersDependencies: Sendable {
 
     /// Creates the dependencies.
     ///
-    /// - Parameter shuffle: Shuffles the players on the bench before they are assigned to the teams.
+    /// - Parameter shuffle: Shuffles the players on the bench before they are assigned to the
+    ///   teams.
     public init(matches: any MatchRepository, time: any TimeSource, shuffle: PlayerShuffle) {
         self.matches = matches
         self.time = time

@@ -13,7 +13,8 @@ package struct MatchProgress: Hashable, Sendable {
     private(set) var goalWithoutScorer: TimelineEntry?
     /// The last goal that another device can have entered, too; nil for none.
     private(set) var duplicateGoal: DuplicateGoal?
-    /// The events at the start of the screen, and the goals that the organiser has called two goals.
+    /// The events at the start of the screen, and the goals that the organiser has called two
+    /// goals.
     private var distinctEvents: Set<MatchEvent.ID>
     /// The number of times the alarm has fired.
     package private(set) var alarmCount = 0
@@ -75,8 +76,8 @@ package struct MatchProgress: Hashable, Sendable {
         findDuplicateGoal(in: match)
     }
 
-    /// Shows the notice of an end or a deletion by another device, or closes it after a restoration. Failures
-    /// of changes are shown first.
+    /// Shows the notice of an end or a deletion by another device, or closes it after a
+    /// restoration. Failures of changes are shown first.
     mutating func show(_ news: MatchNotice?) {
         switch notice {
         case .failure: return

@@ -10,7 +10,7 @@ public import Domain
     /// The user has reopened the match, which is in progress again. The screen is still shown.
     func gatherResultDidReopen(_ match: Match)
 
-    /// The message that says why no match can follow; nil if one can. A message disables the actions
-    /// of the next match. Read once, when the screen is created.
+    /// The message that says why no match can follow; nil if one can. A message disables the
+    /// actions of the next match. Read once, when the screen is created.
     var gatherResultNextMatchUnavailableReason: String? { get }
 }

@@ -17,7 +17,8 @@ public import FootballUI
     /// - Parameter match: The match as just loaded.
     func playerListDidRequestResume(_ match: Match)
 
-    /// Returns the message that says why the user cannot make a request, or nil if they can. A message
-    /// disables the action of the request. Called once for each request, when the screen is created.
+    /// Returns the message that says why the user cannot make a request, or nil if they can. A
+    /// message disables the action of the request. Called once for each request, when the screen is
+    /// created.
     func playerListUnavailableReason(for request: PlayerListRequest) -> String?
 }

@@ -56,8 +56,8 @@ import TextSanitizing
         state.refusals = refusals
     }
 
-    /// Returns the name of a match or record with a refused change. A match or record that cannot be read has
-    /// the words of its kind.
+    /// Returns the name of a match or record with a refused change. A match or record that cannot
+    /// be read has the words of its kind.
     private func title(of subject: RefusedChange.Subject) async -> String {
         switch subject {
         case .match(let id):

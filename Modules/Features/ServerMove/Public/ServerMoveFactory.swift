@@ -3,10 +3,11 @@ public import FootballUI
 public import Navigation
 import TerminalUI
 
-/// A factory for the page that moves the account of this device to a server, or shows the exchange with it.
+/// A factory for the page that moves the account of this device to a server, or shows the exchange
+/// with it.
 @MainActor public protocol ServerMoveBuilding {
-    /// Returns a coordinator for the move, or for the exchange of an account that is on a server. The caller
-    /// starts it.
+    /// Returns a coordinator for the move, or for the exchange of an account that is on a server.
+    /// The caller starts it.
     ///
     /// - Parameter navigation: Held weakly.
     func makeServerMove(
@@ -54,8 +55,8 @@ public struct ServerMoveFactory: ServerMoveBuilding {
         self.dependencies = dependencies
     }
 
-    /// Returns a coordinator for the move, or for the exchange of an account that is on a server. The caller
-    /// starts it.
+    /// Returns a coordinator for the move, or for the exchange of an account that is on a server.
+    /// The caller starts it.
     public func makeServerMove(
         on navigator: Navigator, navigation: any ServerMoveNavigation
     ) -> any Coordinator {

@@ -7,8 +7,8 @@ public final class RawConnection: Sendable {
 
     /// Connects to a port; nil if that fails.
     ///
-    /// - Parameter address: The address of the client. On Linux, `127.0.0.2` and so on also belong to this
-    ///   machine.
+    /// - Parameter address: The address of the client. On Linux, `127.0.0.2` and so on also belong
+    ///   to this machine.
     public init?(port: Int, from address: String = "127.0.0.1") {
         descriptor = socket(AF_INET, streamSocketType, 0)
         // A process that a test starts would keep the connection open.

@@ -1,5 +1,5 @@
-/// An evening of three matches with a late arrival, a leaver, a guest, an own goal, two corrections and
-/// a rotation of the bench.
+/// An evening of three matches with a late arrival, a leaver, a guest, an own goal, two corrections
+/// and a rotation of the bench.
 ///
 /// Tests of the screens, of plain mode and of a real terminal play the same evening. It takes three
 /// runs of the program: the first two end during a match.

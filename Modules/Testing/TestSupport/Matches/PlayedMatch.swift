@@ -2,8 +2,8 @@ public import Domain
 public import Platform
 
 extension Match {
-    /// Returns a match that ended after twelve minutes, with a guest who joined, a player who left, an
-    /// own goal, a disallowed goal and a goal without a scorer: 3-2.
+    /// Returns a match that ended after twelve minutes, with a guest who joined, a player who left,
+    /// an own goal, a disallowed goal and a goal without a scorer: 3-2.
     ///
     /// - Parameters:
     ///   - squad: At least four players, who are in Team A and Team B by turns.

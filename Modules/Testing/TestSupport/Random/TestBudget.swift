@@ -70,8 +70,8 @@ public struct TestBudget: Sendable {
         return (0..<UInt64(count(ordinary, long: long))).map { first + $0 }
     }
 
-    /// Returns the seeds of `seeds(_:long:)`. A thorough run has further ones, at most ten times as many, until the
-    /// cases have reached all that the test expects of them together.
+    /// Returns the seeds of `seeds(_:long:)`. A thorough run has further ones, at most ten times as
+    /// many, until the cases have reached all that the test expects of them together.
     public func seeds(
         _ ordinary: Int, long: Int, until hasReachedAll: @escaping () -> Bool
     ) -> some Sequence<UInt64> {

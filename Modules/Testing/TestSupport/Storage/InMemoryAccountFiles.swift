@@ -41,7 +41,8 @@ public final class InMemoryAccountFiles: AccountFiles {
         try await store(.squad(list), as: path)
     }
 
-    /// Returns the content of a path. One of a path such as `list UTF-16` is the content after a choice.
+    /// Returns the content of a path. One of a path such as `list UTF-16` is the content after a
+    /// choice.
     public func read(
         _ path: String, _ choices: ReadingChoices
     ) async throws(AccountFileError) -> AccountFile {

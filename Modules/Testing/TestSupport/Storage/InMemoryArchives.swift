@@ -1,8 +1,8 @@
 public import Domain
 import Records
 
-/// A repository whose archive has the players of an `InMemoryPlayers`, and whose imports add players
-/// to it. Players whose names are stored are known.
+/// A repository whose archive has the players of an `InMemoryPlayers`, and whose imports add
+/// players to it. Players whose names are stored are known.
 public final class InMemoryArchives: ArchiveRepository {
     /// The calls that `calls` counts, holds or lets fail.
     public enum Call: Hashable, Sendable {
@@ -71,7 +71,8 @@ public final class InMemoryArchives: ArchiveRepository {
         return ImportedRecords(summary)
     }
 
-    /// Deletes the players that an import added, unless they were changed, and the values of others.
+    /// Deletes the players that an import added, unless they were changed, and the values of
+    /// others.
     public func remove(_ records: ImportedRecords) async throws(StorageError) -> KeptRecords {
         try await calls.enter(.remove)
         var kept = KeptRecords()

@@ -10,10 +10,11 @@ enum GatherKeysBenchmark {
     ]
 
     /// - Parameters:
-    ///   - programs: The app without the difference to measure, such as many events, and with it. They ask at
-    ///     first whether to resume the gather, and get each key alternately, so that both meet the same load.
-    ///   - measuresDelay: Whether to measure the time until the app writes, and not the processor time, which
-    ///     has the work in the background.
+    ///   - programs: The app without the difference to measure, such as many events, and with it.
+    ///     They ask at first whether to resume the gather, and get each key alternately, so that
+    ///     both meet the same load.
+    ///   - measuresDelay: Whether to measure the time until the app writes, and not the processor
+    ///     time, which has the work in the background.
     static func run(
         _ programs: [MeasuredProgram], measuresDelay: Bool = false
     ) throws -> [BenchmarkTable] {

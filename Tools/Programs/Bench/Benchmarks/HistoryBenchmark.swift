@@ -5,7 +5,8 @@ import SystemTime
 import ToolSupport
 import UnicodeText
 
-/// The time of reading parts of many past matches from the storage, and of adding an event to a match.
+/// The time of reading parts of many past matches from the storage, and of adding an event to a
+/// match.
 enum HistoryBenchmark {
     private static let runs = 101
     private static let rows = 257

@@ -6,7 +6,8 @@ enum ImportBenchmark {
     /// - Parameters:
     ///   - program: The path of the app.
     ///   - file: An exported account of 1,000,000 players.
-    ///   - directory: A data directory with a user who is signed in, into which the file is imported.
+    ///   - directory: A data directory with a user who is signed in, into which the file is
+    ///     imported.
     static func run(
         _ program: String, _ file: String, into directory: String
     ) async throws -> BenchmarkTable {

@@ -9,8 +9,8 @@ enum KeysBenchmark {
     /// The highest permitted ratio of the processor times of the first program and the second one.
     private static let ratio = 1.5
 
-    /// - Parameter programs: Programs that show a list of players: the app, a list of the same players in C,
-    ///   and others. They get each key alternately, so that all meet the same load.
+    /// - Parameter programs: Programs that show a list of players: the app, a list of the same
+    ///   players in C, and others. They get each key alternately, so that all meet the same load.
     static func run(_ programs: [MeasuredProgram]) throws -> [BenchmarkTable] {
         let lists = try programs.map { try TerminalProgram($0) }
         var samples = programs.map { _ in Samples() }

@@ -2,7 +2,8 @@ import Navigation
 import Platform
 import ToolSupport
 
-/// The time and the memory of a million round trips from one screen to another, which must not grow.
+/// The time and the memory of a million round trips from one screen to another, which must not
+/// grow.
 @MainActor enum RoundTripBenchmark {
     private static let trips = 1_000_000
     /// The number of measured trips at the start, and at the end of each interval.

@@ -1,7 +1,8 @@
 import Platform
 import ToolSupport
 
-/// Forwards each byte between a TCP port of this machine and a Unix socket a fixed time after its arrival.
+/// Forwards each byte between a TCP port of this machine and a Unix socket a fixed time after its
+/// arrival.
 ///
 /// Bytes wait for no earlier ones, so a connection has as much throughput as without the delay.
 struct DelayProxy {
@@ -15,8 +16,8 @@ struct DelayProxy {
         let closed: [Int32]
     }
 
-    /// The time between two looks at the sockets in microseconds. Fewer ones leave more of the processors for
-    /// the measured programs.
+    /// The time between two looks at the sockets in microseconds. Fewer ones leave more of the
+    /// processors for the measured programs.
     private static let interval: UInt32 = 200
 
     private let listener: Int32

@@ -6,8 +6,8 @@ struct MeasuredProgram {
     /// The program and its arguments.
     let command: ArraySlice<String>
 
-    /// Returns the programs in arguments of the form `TITLE TEXT PROGRAM [ARGUMENT …] [-- …]`, or nil
-    /// if one is incomplete.
+    /// Returns the programs in arguments of the form `TITLE TEXT PROGRAM [ARGUMENT …] [-- …]`, or
+    /// nil if one is incomplete.
     static func list(_ arguments: [String]) -> [MeasuredProgram]? {
         let parts = arguments.split(separator: "--", omittingEmptySubsequences: false)
         guard parts.allSatisfy({ $0.count >= 3 }) else { return nil }

@@ -6,8 +6,8 @@ import PackageFacts
 /// Composition decides where an event leads, so a name must not mention a direction. A feature may
 /// ask why Composition cannot handle an event: `playerListUnavailableReason(for:)` or
 /// `loginSignInUnavailableReason`. The same applies to all public protocols of a feature except
-/// `…Building` and `…Coordinating`, which Composition calls. It applies to the contracts in FootballUI that
-/// several features share, too.
+/// `…Building` and `…Coordinating`, which Composition calls. It applies to the contracts in
+/// FootballUI that several features share, too.
 enum ContractRule {
     /// Words that mention where an event leads.
     static let directions: Set<String> = [

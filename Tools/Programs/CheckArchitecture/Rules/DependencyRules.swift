@@ -77,8 +77,8 @@ enum DependencyRules {
         }
     }
 
-    /// The dependencies that `Package.swift` gives to every feature, every demo, or the tests of each
-    /// module are permissions: a single target need not use them, but some target must.
+    /// The dependencies that `Package.swift` gives to every feature, every demo, or the tests of
+    /// each module are permissions: a single target need not use them, but some target must.
     static func unusedViolations(in architecture: Architecture) -> [Violation] {
         let roles = [Layer.feature, .demo].map { layer in
             architecture.targets(in: layer).filter { $0.name != "DemoSupport" }

@@ -5,8 +5,8 @@ import PackageFacts
 /// Requirements of protocols and cases of enumerations are part of their type and not counted. Core
 /// modules have no limit, because every other module uses them.
 enum SurfaceRule {
-    /// A new feature has ten public declarations: …Navigation, …Building, and …Dependencies, …Factory
-    /// and …Route with their members. The largest feature has three more.
+    /// A new feature has ten public declarations: …Navigation, …Building, and …Dependencies,
+    /// …Factory and …Route with their members. The largest feature has three more.
     static let declarationLimit = 13
     /// The runner only creates an adapter, and uses it through a protocol of the core.
     static let typeLimit = 4

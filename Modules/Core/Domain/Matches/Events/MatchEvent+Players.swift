@@ -7,8 +7,8 @@ extension MatchEvent {
     /// - Parameters:
     ///   - entry: Returns the new entry of a line-up or of an arrival. Two different players must
     ///     stay different.
-    ///   - player: Returns the new identifier of a player on the bench, or of the player whom a guest
-    ///     became.
+    ///   - player: Returns the new identifier of a player on the bench, or of the player whom a
+    ///     guest became.
     package func replacing(
         entry: (LineUpEntry) -> LineUpEntry, player: (PlayerID) -> PlayerID
     ) -> MatchEvent {

@@ -36,7 +36,8 @@ public struct MatchEvent: Hashable, Sendable, Identifiable {
 }
 
 extension MatchEvent: Comparable {
-    /// Orders events by their counters, and those of the same counter by device and sequence number.
+    /// Orders events by their counters, and those of the same counter by device and sequence
+    /// number.
     public static func < (left: MatchEvent, right: MatchEvent) -> Bool {
         (left.counter, left.id.device, left.id.sequence)
             < (right.counter, right.id.device, right.id.sequence)
@@ -46,8 +47,8 @@ extension MatchEvent: Comparable {
 extension MatchEvent {
     /// A change of a match.
     public enum Kind: Hashable, Sendable {
-        /// The match started. Of several starts, the first one without goals counts; if all have goals, the first
-        /// one.
+        /// The match started. Of several starts, the first one without goals counts; if all have
+        /// goals, the first one.
         case started(MatchStart)
         /// The clock was started or resumed. Ignored while it runs and after the time is up.
         case clockStarted
@@ -62,10 +63,11 @@ extension MatchEvent {
         /// A goal was replaced by another, or disallowed if the new one is nil. Of several
         /// corrections of a goal the last one counts.
         case goalCorrected(ID, Goal?)
-        /// The score was replaced. It counts instead of the goals before it, and corrections of these
-        /// goals do not change it.
+        /// The score was replaced. It counts instead of the goals before it, and corrections of
+        /// these goals do not change it.
         case scoreCorrected(Score)
-        /// A player or a guest joined a team. A player who is in the match already takes part again.
+        /// A player or a guest joined a team. A player who is in the match already takes part
+        /// again.
         case joined(LineUpEntry)
         /// A participant left.
         case left(Participant.ID)

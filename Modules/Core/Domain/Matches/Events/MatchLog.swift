@@ -2,8 +2,8 @@ public import Platform
 
 /// The events of a match and their result.
 ///
-/// The events are ordered by their Lamport counters, then by their devices, and never by a clock. So
-/// the result depends only on the set of events, and not on the order in which they arrive.
+/// The events are ordered by their Lamport counters, then by their devices, and never by a clock.
+/// So the result depends only on the set of events, and not on the order in which they arrive.
 public struct MatchLog: Hashable, Sendable {
     /// The device that adds events to this log.
     public let device: UUID
@@ -77,8 +77,8 @@ public struct MatchLog: Hashable, Sendable {
 
     // MARK: Undo
 
-    /// The event that the next undo voids: the last one that is not void, but none before the end of
-    /// the match. A deleted match can only be restored.
+    /// The event that the next undo voids: the last one that is not void, but none before the end
+    /// of the match. A deleted match can only be restored.
     public var undoable: MatchEvent? {
         let last = events.last {
             $0.kind.isUndoable && !state.isIgnored($0)

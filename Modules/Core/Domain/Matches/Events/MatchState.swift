@@ -6,7 +6,8 @@ public struct MatchState: Hashable, Sendable {
     public private(set) var participants: [Participant] = []
     /// The current score.
     public private(set) var score = Score()
-    /// The countdown. Only events of the clock and the end of the match, which pauses it, change it.
+    /// The countdown. Only events of the clock and the end of the match, which pauses it, change
+    /// it.
     public private(set) var clock = MatchClock()
     /// The moment of the end, or nil while the match is in progress.
     public private(set) var endedAt: Moment?
@@ -32,10 +33,11 @@ public struct MatchState: Hashable, Sendable {
 
     /// Computes the result of events, or returns nil if no event starts the match.
     ///
-    /// A match has several starts if its events were damaged on a device, which replaced them by a start and an
-    /// end with the result, while other devices still have them. Of several starts, the first one without goals
-    /// counts whose device has other events, too. If there is none, the first one without goals counts, and then
-    /// the first one. The events of devices with nothing but another start and an end are ignored.
+    /// A match has several starts if its events were damaged on a device, which replaced them by a
+    /// start and an end with the result, while other devices still have them. Of several starts,
+    /// the first one without goals counts whose device has other events, too. If there is none, the
+    /// first one without goals counts, and then the first one. The events of devices with nothing
+    /// but another start and an end are ignored.
     ///
     /// - Parameter events: The events in their order.
     init?(_ events: [MatchEvent]) {
@@ -76,8 +78,9 @@ public struct MatchState: Hashable, Sendable {
     ///   - previous: The state before its last events; nil for a new match.
     ///   - isAlone: Whether no other match is in progress.
     ///   - isNewest: Returns whether no other match has started since this one.
-    /// - Throws: `.matchInProgress` if another match is in progress, `.laterMatch` if the match would continue
-    ///   after its end although another one has started since, or an error of the closures.
+    /// - Throws: `.matchInProgress` if another match is in progress, `.laterMatch` if the match
+    ///   would continue after its end although another one has started since, or an error of the
+    ///   closures.
     public func checkProgress(
         after previous: MatchState?, isAlone: @autoclosure () throws(StorageError) -> Bool,
         isNewest: () throws(StorageError) -> Bool

@@ -4,7 +4,8 @@ package struct BirthDate: Hashable, Sendable {
     enum Order: Sendable {
         case dayFirst, monthFirst
 
-        /// Creates the order of a column. The day is first unless a number above 12 shows the opposite.
+        /// Creates the order of a column. The day is first unless a number above 12 shows the
+        /// opposite.
         init(of values: some Sequence<String>) {
             let dates = values.map { BirthDate.numbers(in: $0) }.filter {
                 $0.count >= 3 && $0[0].count < 3
@@ -20,7 +21,8 @@ package struct BirthDate: Hashable, Sendable {
     private let month: Int?
     private let day: Int?
 
-    /// Creates a date from a text such as `1998-03-05`, `05.03.98`, `5 mars 1998`, `980305` or `1998`.
+    /// Creates a date from a text such as `1998-03-05`, `05.03.98`, `5 mars 1998`, `980305` or
+    /// `1998`.
     ///
     /// - Parameter today: The day that decides the century of a year with two digits.
     init?(_ text: String, order: Order, today: LocalTime) {
@@ -56,7 +58,8 @@ package struct BirthDate: Hashable, Sendable {
         }
     }
 
-    /// Returns the age on a day, or nil if it is not allowed. Without a month, the birthday counts as past.
+    /// Returns the age on a day, or nil if it is not allowed. Without a month, the birthday counts
+    /// as past.
     func age(on today: LocalTime) -> Age? {
         let isBirthdayAhead = ((month ?? 1), (day ?? 1)) > (today.month, today.day)
         return Age(today.year - year - (isBirthdayAhead && month != nil ? 1 : 0))

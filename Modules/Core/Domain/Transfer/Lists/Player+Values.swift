@@ -7,8 +7,8 @@ extension Player {
         values(of: other) { $0.value(of: self) == .null }
     }
 
-    /// Returns the values of another player in place of which this one has different ones, without the
-    /// name.
+    /// Returns the values of another player in place of which this one has different ones, without
+    /// the name.
     func values(differentIn other: Player) -> [PlayerChange] {
         values(of: other) {
             ![.null, $0.value(of: other)].contains($0.value(of: self))

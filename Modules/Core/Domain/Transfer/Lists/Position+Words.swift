@@ -1,5 +1,6 @@
 extension Position {
-    /// Creates the position of a word or an abbreviation in one of several languages, or returns nil.
+    /// Creates the position of a word or an abbreviation in one of several languages, or returns
+    /// nil.
     ///
     /// A text of several words such as `Attacking Midfield` has the meaning of its last known word.
     package init?(listText text: String) {

@@ -1,8 +1,9 @@
 extension SquadColumn {
-    /// Creates the meaning of a heading in one of the languages below, or returns nil for another text.
+    /// Creates the meaning of a heading in one of the languages below, or returns nil for another
+    /// text.
     ///
-    /// - Parameter heading: The heading in any case, with or without accents, spaces and remarks such as
-    ///   `(years)`.
+    /// - Parameter heading: The heading in any case, with or without accents, spaces and remarks
+    ///   such as `(years)`.
     package init?(heading: String) {
         let texts = [heading[...], heading.prefix { !"([".contains($0) }]
         let parts = texts + heading.split(separator: "/")
@@ -12,7 +13,8 @@ extension SquadColumn {
     }
 
     private static let headings = WordTable<SquadColumn>([
-        // English; Korean; German; French; Spanish; Portuguese; Italian; Dutch; Polish; Chinese, Japanese
+        // English; Korean; German; French; Spanish; Portuguese; Italian; Dutch; Polish; Chinese,
+        // Japanese
         .name: """
         name names fullname player players playername nameofplayer member membername displayname fn;
         이름 성명 선수 선수명 선수이름 회원 회원명 참가자 참석자 성함; spieler spielername mitglied spielerin;

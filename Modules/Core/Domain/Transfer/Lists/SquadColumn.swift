@@ -12,7 +12,8 @@ public enum SquadColumn: String, Codable, CaseIterable, Sendable {
     /// True if the column has a name or a part of it.
     var isName: Bool { [.name, .firstName, .middleName, .lastName].contains(self) }
 
-    /// The field whose text the column has as it is; nil for a column that is read by rules of its own.
+    /// The field whose text the column has as it is; nil for a column that is read by rules of its
+    /// own.
     public var textField: PlayerField? {
         switch self {
         case .team: PlayerField(\.favouriteTeam)

@@ -1,7 +1,7 @@
 /// The proposed import of a squad list, before anything is stored.
 ///
-/// The user can change the meaning of a column or a word, and leave out rows. Each change results in another
-/// proposal for all rows.
+/// The user can change the meaning of a column or a word, and leave out rows. Each change results
+/// in another proposal for all rows.
 public struct SquadImport: Sendable {
     /// A row of the list, as it was understood.
     public struct Entry: Hashable, Sendable, Identifiable {
@@ -11,7 +11,8 @@ public struct SquadImport: Sendable {
             case new
             /// The squad has a player with this name, whose values stay as stored.
             case known
-            /// The user should look at the row: part of it is not stored, or its player may be known.
+            /// The user should look at the row: part of it is not stored, or its player may be
+            /// known.
             case doubtful
             /// The row cannot be imported.
             case invalid
@@ -143,8 +144,8 @@ public struct SquadImport: Sendable {
 
     // MARK: Changes
 
-    /// Changes the row with the headings; nil for a list without headings. The meanings of the columns are
-    /// recognized anew.
+    /// Changes the row with the headings; nil for a list without headings. The meanings of the
+    /// columns are recognized anew.
     public mutating func setHeading(_ row: Int?) {
         layout = SquadLayout(list, heading: row)
         meanings.columns = layout.suggestedColumns(today: today)

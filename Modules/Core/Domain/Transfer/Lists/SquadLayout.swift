@@ -1,6 +1,7 @@
 /// The headings of a squad list, and the rows below them.
 struct SquadLayout: Sendable {
-    /// The number of rows in which the headings are searched. Exports begin with lines such as a club's name.
+    /// The number of rows in which the headings are searched. Exports begin with lines such as a
+    /// club's name.
     private static let searchedRowCount = 10
 
     /// The index of the row with the headings; nil if the list has none.
@@ -84,7 +85,8 @@ struct SquadLayout: Sendable {
         }
     }
 
-    /// Returns whether most values of a column are numbers, dates or positions, but not the first one.
+    /// Returns whether most values of a column are numbers, dates or positions, but not the first
+    /// one.
     private static func firstRowDiffers(from rows: [SquadList.Row]) -> Bool {
         guard let first = rows.first else { return false }
         let kinds: [(String) -> Bool] = [

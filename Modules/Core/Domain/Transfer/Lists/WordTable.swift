@@ -4,8 +4,8 @@ struct WordTable<Meaning: Hashable & Sendable>: Sendable {
 
     /// Creates a table.
     ///
-    /// - Parameter words: The words of each meaning in the form of `listWord`, separated by white space. A
-    ///   semicolon separates languages.
+    /// - Parameter words: The words of each meaning in the form of `listWord`, separated by white
+    ///   space. A semicolon separates languages.
     init(_ words: [Meaning: String]) {
         var meanings: [String: Meaning] = [:]
         for (meaning, text) in words {
@@ -20,8 +20,8 @@ struct WordTable<Meaning: Hashable & Sendable>: Sendable {
 }
 
 extension String {
-    /// The letters and digits of this text in lower case, and Latin letters without accents: `gebdatum` for
-    /// `Geb.-Datum`.
+    /// The letters and digits of this text in lower case, and Latin letters without accents:
+    /// `gebdatum` for `Geb.-Datum`.
     package var listWord: String {
         var word = ""
         for scalar in lowercased().unicodeScalars

@@ -25,11 +25,12 @@ struct PlayerReference {
         parts.map { squad.ids(named: $0.name).contains($0.number) } ?? false
     }
 
-    /// Returns the player of the squad whose number and name the text has. A number is not trusted without the
-    /// name, because another account has other numbers. A name is enough if one player has it.
+    /// Returns the player of the squad whose number and name the text has. A number is not trusted
+    /// without the name, because another account has other numbers. A name is enough if one player
+    /// has it.
     ///
-    /// - Parameter hasOwnNumbers: Whether the numbers are those of the squad, so that another player has the
-    ///   name if no one has the name and the number.
+    /// - Parameter hasOwnNumbers: Whether the numbers are those of the squad, so that another
+    ///   player has the name if no one has the name and the number.
     /// - Throws: The reason why no player is found.
     func player(
         in squad: SquadNames, hasOwnNumbers: Bool, of field: TableKind.Column

@@ -1,7 +1,7 @@
 public import Platform
 
-/// The proposed import of a table, before anything is stored. A row with the identifier of a stored record
-/// changes the record, and another one adds a record.
+/// The proposed import of a table, before anything is stored. A row with the identifier of a stored
+/// record changes the record, and another one adds a record.
 public struct TableImport: Sendable {
     /// The invalid rows and columns, which are left out.
     public let issues: [ImportIssue]
@@ -63,7 +63,8 @@ public struct TableRow: Hashable, Sendable {
     public let id: UUID
     /// The name of the kind.
     public let kind: String
-    /// The values by the names of the fields, with stored identifiers of players. Other fields stay as they are.
+    /// The values by the names of the fields, with stored identifiers of players. Other fields stay
+    /// as they are.
     public let values: [String: ArchivedRecord.Value?]
     /// True if the row adds a record.
     public let isNew: Bool

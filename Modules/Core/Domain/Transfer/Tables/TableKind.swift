@@ -1,7 +1,8 @@
 import Platform
 public import Records
 
-/// A kind of records that is written to tables, and read from them: the identifiers, then the fields.
+/// A kind of records that is written to tables, and read from them: the identifiers, then the
+/// fields.
 public struct TableKind: Sendable {
     /// A field, and the rule for its values.
     struct Column: Sendable {
@@ -43,8 +44,8 @@ public struct TableKind: Sendable {
         path.split(separator: "/").last?.lowercased() == fileName.lowercased()
     }
 
-    /// Returns whether a list has the headings of the kind, first that of the identifiers. A field that refers
-    /// to another kind can have the name of that kind.
+    /// Returns whether a list has the headings of the kind, first that of the identifiers. A field
+    /// that refers to another kind can have the name of that kind.
     func isTable(_ list: SquadList) -> Bool {
         guard let headings = list.rows.first?.values.map({ $0.lowercased() }) else { return false }
         return headings.first == name.lowercased()
