@@ -48,6 +48,14 @@ import Testing
         package.files["Modules/Core/Domain/X.swift"]? += line
         #expect(package.violations(of: .fileLength).map(\.line) == [401])
     }
+
+    @Test mutating func `a line of a comment is limited to 100 columns`() {
+        let words = String(repeating: "ㅏ", count: 97)
+        package.files["Modules/Core/Domain/X.swift"] = "// \(words)\nlet x = \"\(words)\"\n"
+        #expect(package.violations(of: .commentWidth) == [])
+        package.files["Modules/Core/Domain/X.swift"]? += "/// \(words)\n"
+        #expect(package.violations(of: .commentWidth).map(\.line) == [3])
+    }
 }
 
 @Suite struct `The command line of CheckArchitecture` {

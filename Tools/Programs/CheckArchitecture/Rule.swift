@@ -1,7 +1,7 @@
 /// A rule of the architecture.
 ///
-/// Other tools already guarantee related properties: SwiftPM rejects cycles between targets, and the
-/// formatter and the compiler reject repeated imports.
+/// Other tools already guarantee related properties: SwiftPM rejects cycles between targets, and
+/// the formatter and the compiler reject repeated imports.
 enum Rule: String, CaseIterable {
     case topLevel = "top-level"
     case thirdPartyPackage = "third-party-package"
@@ -16,6 +16,7 @@ enum Rule: String, CaseIterable {
     case featureTests = "feature-tests"
     case featureDemo = "feature-demo"
     case fileLength = "file-length"
+    case commentWidth = "comment-width"
 
     /// The requirement of the rule, as one sentence.
     var requirement: String {
@@ -41,6 +42,8 @@ enum Rule: String, CaseIterable {
         case .featureDemo: "A feature has a demo."
         case .fileLength:
             "A file has at most \(PackageRules.lineLimit) lines."
+        case .commentWidth:
+            "A line of a comment has at most \(PackageRules.columnLimit) columns, like code."
         }
     }
 
@@ -60,6 +63,7 @@ enum Rule: String, CaseIterable {
         case .featureTests: FeatureRules.testViolations(in: architecture)
         case .featureDemo: FeatureRules.demoViolations(in: architecture)
         case .fileLength: PackageRules.lengthViolations(in: architecture)
+        case .commentWidth: PackageRules.widthViolations(in: architecture)
         }
     }
 

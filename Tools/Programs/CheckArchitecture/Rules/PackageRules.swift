@@ -5,8 +5,13 @@ enum PackageRules {
     static let topLevel = ["Package.swift", "Modules", "App", "Tests", "Tools", "README.md"]
 
     /// The largest number of lines of a file. A lower limit would split types into extensions that
-    /// expose their state. `Package.swift` is exempt, because SwiftPM requires one file for all targets.
+    /// expose their state. `Package.swift` is exempt, because SwiftPM requires one file for all
+    /// targets.
     static let lineLimit = 400
+
+    /// The largest number of characters of a line of a comment. The formatter limits code to the
+    /// same number, and leaves comments as they are.
+    static let columnLimit = 100
 
     static func topLevelViolations(in architecture: Architecture) -> [Violation] {
         architecture.topLevel.filter { !$0.hasPrefix(".") && !topLevel.contains($0) }.map {
@@ -45,6 +50,19 @@ enum PackageRules {
             Violation(
                 .fileLength, at: $0.path, line: lineLimit + 1,
                 "The file has \($0.lineCount) lines, more than \(lineLimit). Split it by roles.")
+        }
+    }
+
+    static func widthViolations(in architecture: Architecture) -> [Violation] {
+        architecture.files.flatMap { file in
+            file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter {
+                $0.element.utf8.count > columnLimit && $0.element.count > columnLimit
+                    && $0.element.drop { $0 == " " }.hasPrefix("//")
+            }.map {
+                Violation(
+                    .commentWidth, at: file.path, line: $0.offset + 1,
+                    "The line has \($0.element.count) columns, more than \(columnLimit). Wrap it.")
+            }
         }
     }
 
