@@ -40,6 +40,15 @@ import Testing
         #expect(throws: NavigationError.closed) { try navigator.start(late, under: nil) }
     }
 
+    @Test func `is not undone by a later question whether it is allowed`() throws {
+        let navigator = Navigator()
+        let root = try navigator.startCoordinator()
+        navigator.close()
+        #expect(navigator.askToLeave(.everything) == .left)
+        #expect(root.didLeaveCount == 1)
+        #expect(throws: NavigationError.closed) { try navigator.startCoordinator() }
+    }
+
     @Test func `has no effect in a transaction that fails`() throws {
         let navigator = Navigator()
         let root = try navigator.startCoordinator()

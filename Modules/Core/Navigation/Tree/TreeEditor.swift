@@ -285,6 +285,8 @@
 
     /// Removes everything, and rejects later transactions.
     func close() {
+        // Otherwise the undo of a trial would open the navigator again.
+        guard !isClosed else { return }
         while !tree.layers.isEmpty { dropLayer() }
         isClosed = true
         journal.append(.closed)
