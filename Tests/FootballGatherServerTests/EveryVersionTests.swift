@@ -172,7 +172,7 @@ private struct EarlierAccount {
         #expect(page.version.hasSuffix("-\(version < 2 ? 3 : version < 4 ? 5 : 6)") && !page.more)
         #expect(page.gathers.map(\.id) == [gather] && page.gathers.map(\.score) == ["2-1"])
         let createdAt = try #require(page.gathers.first?.createdAt)
-        // Nobody knows when gathers of the first version were created.
+        // Version 1 does not store when a gather was created.
         #expect(version < 2 ? createdAt > 1_000 : createdAt == 1_000)
         #expect(page.gathers[0].players?.map(\.id) == [1, 3])
         #expect(page.gathers[0].players?.map(\.team) == ["Team A", "Team B"])

@@ -100,8 +100,14 @@ final class TestServer: Transport {
 
     /// Ends the service and starts it with the same database.
     func restart() async throws {
-        await running.withLock { $0?.database }?.close()
-        running.withLock { $0 = nil }
+        var ended = running.withLock { running in
+            defer { running = nil }
+            return running
+        }
+        ended?.service.stop()
+        await ended?.database.close()
+        // The last reference releases the lock of the directory.
+        ended = nil
         let new = try await Self.run(in: directory, time)
         running.withLock { $0 = new }
     }

@@ -19,9 +19,10 @@ public final class RemoteServer: Sendable {
         at address: ServerAddress, replicas: any AccountReplicas, accounts: any Accounts,
         folding: any TextFolding, time: any TimeSource
     ) {
+        // A server answers after a minute, and up to 10 seconds later if its database is slow.
         self.init(
             transport: CurlTransport(to: address),
-            waitingTransport: CurlTransport(to: address, CurlOptions(limit: .seconds(65))),
+            waitingTransport: CurlTransport(to: address, CurlOptions(limit: .seconds(75))),
             replicas: replicas, accounts: accounts, folding: folding, time: time)
     }
 

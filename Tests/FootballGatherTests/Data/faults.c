@@ -5,7 +5,7 @@
 // FAULT_ERROR=e  the errno of the calls that fail; without it, the process is killed
 // FAULT_DELAY=m  the microseconds that each call waits, as on a slow disk
 // FAULT_NAMES=1  new names are given by a plain rename only, as on file systems without links
-// FAULT_OFFLINE=1 connections to other machines, also to this one by its address, fail
+// FAULT_OFFLINE=1 connections over IPv4 and IPv6 fail, also those to this machine
 // FAULT_COUNT=f  the file that receives the number of calls when the process exits
 //
 // Calls for the standard streams and for anything but files and directories are not counted. When

@@ -40,7 +40,7 @@ struct ExchangeOutcome {
     }
 
     /// Each event that a device has stored is in the log of its gather once, and no other goal is.
-    /// The rules end a gather if another one is in progress.
+    /// Other events can be new, because the rules end a gather if another one is in progress.
     private var lostOrDoubledEvents: [String] {
         forEachReplica { state in
             Set(events.keys).union(state.gathers.keys).flatMap { gather -> [String] in

@@ -159,7 +159,8 @@ final class ModelRun {
 
     // MARK: Changes
 
-    /// Remembers the changes that a device has made and not sent yet, and the goals.
+    /// Remembers the changes that a device has made and not sent yet, and the events
+    /// of gathers that were stored during an exchange.
     private func collectChanges(of device: ModelDevice) async throws {
         for match in lateGoals.all { outcome.add(match) }
         var waiting: [RecordChange]

@@ -86,7 +86,11 @@ enum ExchangeBenchmark {
             }
             let start = MeasurementClock.monotonicTime
             match = try await matches.append(event, to: match)
-            while try await otherMatches.current()?.score != match.score { await iterator.next() }
+            while try await otherMatches.current()?.score != match.score {
+                guard await iterator.next() != nil else {
+                    throw ToolError(.software, "The other device exchanges no more.")
+                }
+            }
             if number > 0 { delays.append(seconds(since: start)) }
         }
         delays.sort()

@@ -3,7 +3,7 @@ import ToolSupport
 /// The cost of one key on the page of a gather in progress, for whole processes, in two programs.
 enum GatherKeysBenchmark {
     private static let repetitions = 50
-    /// The highest permitted ratio of the times with many and with few events.
+    /// The highest permitted ratio of the times of the second program and of the first.
     private static let growth = 1.2
     private static let keys = [
         (name: "Tab", key: "\t"), (name: "goal", key: "a"), (name: "undo", key: "u"),
