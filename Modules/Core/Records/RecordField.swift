@@ -40,7 +40,7 @@ public struct RecordField<Root: Record>: Sendable {
     public func valid(_ value: RecordValue) -> RecordValue? { stored(value) }
 
     /// Returns whether the value that replaces a damaged one in a record is valid.
-    package func hasValidReplacement(in id: Root.ID) -> Bool { valid(replacement(id)) != nil }
+    package func hasValidReplacement(for id: Root.ID) -> Bool { valid(replacement(id)) != nil }
 
     /// Replaces the value of a record with a valid one.
     func replace(_ value: RecordValue, in record: inout Root) { replace(&record, value) }

@@ -43,6 +43,8 @@ private struct EarlierTraining: Record {
         RecordQuery(by: \.place), RecordQuery(by: \.trainer, isDescending: true),
         RecordQuery(by: \.amount).where(\.place, is: .unknown),
         RecordQuery(by: \.place, isDescending: true).where(\.amount, is: nil),
+        RecordQuery(by: \.amount).where(\.amount, is: Amount(.integer(2))),
+        RecordQuery(by: \.amount).where(\.place, is: .unknown).where(\.trainer, is: nil),
     ]
 
     @Test(arguments: queries)
@@ -50,6 +52,9 @@ private struct EarlierTraining: Record {
         query: RecordQuery<Training>
     ) async throws {
         let inMemory = InMemoryRecords<Training>()
+        let other = fixture.base.storage.records(of: try await fixture.base.signUp("zoe"))
+        try await other.repository(of: Training.self).save(
+            Training(id: RecordID(), place: .unknown, amount: nil, trainer: nil))
         for number in 0..<24 {
             let training = Training(
                 id: RecordID(),

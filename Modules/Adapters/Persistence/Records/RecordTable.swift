@@ -52,11 +52,12 @@ struct RecordTable {
                     table: name, column: field.column, kind: target,
                     deletesRecord: !field.isOptional)
                 return Column(
-                    name: field.column, deletion: nil, reference: reference, isDeclared: true)
+                    name: field.column, deletion: nil, reference: reference, isDeclared: true,
+                    isKey: field.isKey)
             }
             return Column(
                 name: field.column, deletion: field.isOptional ? .ofReference : .ofRecord,
-                isDeclared: true)
+                isDeclared: true, isKey: field.isKey)
         }
     }
 

@@ -201,7 +201,9 @@ struct RecordWriter {
             players.filter { deleted.contains($0.record) },
         ] where try applyInOrder(part, as: state) { hasNews = true }
         // This device does not remove the references of a record while the record is deleted.
+        var restored: Set<ArchivedRecord> = []
         for change in others where change.isDeleted == false {
+            guard restored.insert(change.key).inserted else { continue }
             try removeReferencesToDeletedRecords(in: change.key)
         }
         return hasNews

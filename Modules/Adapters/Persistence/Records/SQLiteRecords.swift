@@ -33,7 +33,7 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
             let columns = try table.storedColumns(database)
             guard !columns.isEmpty else { return nil }
             let key = [SQLValue.blob(id.uuid.bytes), .integer(user)]
-            return try records(columns, "WHERE id = ? AND user = ?", key, database).records.first
+            return try records(columns, ofRecord, key, database).records.first
         }
     }
 
@@ -50,30 +50,48 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
                 // A field that is newer than the stored table is empty.
                 return columns.contains(name) ? name : "NULL"
             }
-            let order = query.isDescending ? "DESC" : "ASC"
-            let sorted = "ORDER BY \(column(query.key)) \(order), id \(order)"
-            let matches = query.condition.map { " AND \(column($0.field)) IS ?2" } ?? ""
-            let condition = "user = ?1\(matches)"
-            let values =
-                [SQLValue.integer(user)] + (query.condition.map { [SQLValue($0.value)] } ?? [])
-            let total = "SELECT count(*) FROM \(table.name) WHERE"
-            let count = Int(try database.integer("\(total) \(condition)", values) ?? 0)
-            let all = try database.integer("\(total) user = ?", [.integer(user)])
+            let conditions = query.conditions.enumerated().map { index, condition in
+                " AND \(column(condition.field)) IS ?\(index + 2)"
+            }
+            let condition = "user = ?1\(conditions.joined())"
+            let values = [.integer(user)] + query.conditions.map { SQLValue($0.value) }
+            let total = "SELECT count(*) FROM \(table.name) WHERE \(condition)"
+            let count = Int(try database.integer(total, values) ?? 0)
             let part = RecordPage<Root>.clamp(range, to: count)
-            // An index finds the rows, and the values are read from the rows.
+            let limits = [part.count, part.lowerBound].map { SQLValue.integer(Int64($0)) }
+            let direction = query.isDescending ? "DESC" : "ASC"
+            let order = "\(column(query.orderField)) \(direction), id \(direction)"
+            // SQLite would take the index of the order, and read all records for a condition.
+            let prefix = query.hasIndexOfCondition ? "+" : ""
             let found = try records(
                 columns,
                 """
                 WHERE rowid IN (
-                    SELECT rowid FROM \(table.name) WHERE \(condition) \(sorted)
-                    LIMIT ? OFFSET ?)
-                AND \(condition) \(sorted)
-                """, values + [.integer(Int64(part.count)), .integer(Int64(part.lowerBound))],
-                database)
+                    SELECT rowid FROM \(table.name) WHERE \(condition)
+                    ORDER BY \(prefix)\(order) LIMIT ? OFFSET ?)
+                AND user = ?1 ORDER BY \(order)
+                """, values + limits, database)
             return RecordPage(
                 of: query, count: count, start: part.lowerBound, items: found.records,
-                damaged: found.damaged, isRepositoryEmpty: all == 0)
+                damaged: found.damaged,
+                isRepositoryEmpty: count > 0 ? false : try isEmpty(user, database))
         }
+    }
+
+    private func isEmpty(_ user: Int64, _ database: Database) throws(StorageError) -> Bool {
+        let first = "SELECT 1 FROM \(table.name) WHERE user = ? LIMIT 1"
+        return try database.integer(first, [.integer(user)]) == nil
+    }
+
+    /// The condition for a record by its identifier and its user. An index finds the row, and the
+    /// values are read from the row.
+    private var ofRecord: String {
+        """
+        WHERE rowid IN (
+            SELECT rowid FROM \(table.name) WHERE user = ?2 AND id = ?1 UNION
+            SELECT rowid FROM \(table.name) INDEXED BY \(table.name)_copy WHERE id = ?1)
+        AND id = ?1 AND user = ?2
+        """
     }
 
     /// Returns the records of a SELECT.
@@ -103,7 +121,7 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
     ) async throws(StorageError) -> Root {
         try await change { writer throws(StorageError) in
             let query = RecordColumn<Root>.select(
-                table, try table.storedColumns(writer.database), "WHERE id = ? AND user = ?")
+                table, try table.storedColumns(writer.database), ofRecord)
             let key = [SQLValue.blob(id.uuid.bytes), .integer(writer.user)]
             let stored = try writer.database.first(query, key) { row throws(StorageError) in
                 (record: try row.record().record, kept: try row.unknownValues())
@@ -193,5 +211,17 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
             try repair(writer.database)
             return try body(writer)
         }
+    }
+}
+
+extension RecordQuery {
+    /// True if an index finds the records of a condition, and not that of the order.
+    fileprivate var hasIndexOfCondition: Bool {
+        let fields = conditions.map(\.field)
+        return !fields.contains(orderField)
+            && fields.contains { field in
+                if case .reference = field.description.type { return true }
+                return field.description.isKey
+            }
     }
 }

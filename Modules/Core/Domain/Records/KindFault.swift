@@ -84,13 +84,14 @@ extension RecordKind where Root.ID: RecordIdentifier {
         }
         guard faults.isEmpty, let id = Root.ID(uuid: UUID()) ?? Root.ID(uuid: PlayerID(1).uuid)
         else { return faults }
-        for field in fields where !field.hasValidReplacement(in: id) {
+        for field in fields where !field.hasValidReplacement(for: id) {
             faults.append(fault(field.description.name, .invalidReplacement))
         }
         return faults.isEmpty ? fieldsInOtherOrder(id).map { fault($0, .otherOrder) } : faults
     }
 
-    /// Returns the names of the fields whose values a record has in other fields.
+    /// Returns the names of the fields whose values a record has in other fields. The initializer
+    /// only stores its arguments.
     private func fieldsInOtherOrder(_ id: Root.ID) -> [String] {
         let samples = fields.map(\.samples)
         return fields.indices.filter { index in

@@ -6,7 +6,7 @@ public protocol RecordRepository<Root>: VersionedRecords where Root.ID == Record
     func all() async throws(StorageError) -> StoredRecords<Root>
 
     /// Returns a record, or nil if it is not stored. A value that cannot be read is empty, or the
-    /// replacement of its field.
+    /// replacement of its field, so `update` changes the record, and not `save`.
     func record(_ id: Root.ID) async throws(StorageError) -> Root?
 
     /// Returns the records at consecutive positions in the result of a query.

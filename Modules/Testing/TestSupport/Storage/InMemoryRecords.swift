@@ -143,13 +143,14 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
 extension RecordQuery where Root.ID == RecordID<Root> {
     fileprivate func results(in records: [Root]) -> [Root] {
         records.filter { record in
-            guard let condition else { return true }
-            let value = condition.field.value(of: record)
-            return !value.isOrdered(before: condition.value)
-                && !condition.value.isOrdered(before: value)
+            conditions.allSatisfy { condition in
+                let value = condition.field.value(of: record)
+                return !value.isOrdered(before: condition.value)
+                    && !condition.value.isOrdered(before: value)
+            }
         }.sorted { first, second in
             let (left, right) = isDescending ? (second, first) : (first, second)
-            let (value, other) = (key.value(of: left), key.value(of: right))
+            let (value, other) = (orderField.value(of: left), orderField.value(of: right))
             if value.isOrdered(before: other) { return true }
             return !other.isOrdered(before: value) && left.id.uuid < right.id.uuid
         }
