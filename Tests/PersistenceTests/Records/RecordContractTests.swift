@@ -20,7 +20,33 @@ private struct CallResult: Equatable {
     }
 }
 
+/// A record that can have no value.
+private struct Tag: Record {
+    var id: RecordID<Self>
+    var note: ShortText?
+
+    static let kind = Kind("tag", Tag.init(id:note:), Field("note", \.note))
+}
+
 @Suite struct `The repository for tests` {
+    @Test(arguments: [false, true])
+    func `erases a record without values for ever, as the database does`(
+        isInMemory: Bool
+    ) async throws {
+        let fixture = try await Fixture()
+        let stored = fixture.storage.records(of: try await fixture.signUp())
+        let tags: any RecordRepository<Tag> =
+            isInMemory ? InMemoryRecords() : stored.repository(of: Tag.self)
+        let tag = Tag(id: RecordID(), note: nil)
+        try await tags.save(tag)
+        #expect(try await tags.versions(of: tag.id).map(\.record) == [tag])
+        try await tags.delete(tag.id)
+        try await tags.erase(tag.id)
+        await #expect(throws: StorageError.notFound) { try await tags.restore(tag.id) }
+        await #expect(throws: StorageError.notFound) { try await tags.save(tag) }
+        #expect(try await tags.deleted().isEmpty)
+    }
+
     private static func receipt(
         _ id: RecordID<Receipt>, _ random: inout SeededGenerator
     ) throws -> Receipt {

@@ -26,7 +26,7 @@ struct InMemoryChanges<Root: Record> where Root.ID: RecordIdentifier {
         where known.values[name] != new[name] {
             values[name] = .some(new[name])
         }
-        guard !values.isEmpty || known.isDeleted else { return }
+        guard !values.isEmpty || known.isDeleted || known.changes.isEmpty else { return }
         add(values, known.isDeleted ? false : nil, to: record.id, isOwn: isOwn)
     }
 
@@ -41,7 +41,7 @@ struct InMemoryChanges<Root: Record> where Root.ID: RecordIdentifier {
     mutating func erase(_ id: Root.ID) -> Bool {
         let history = history(of: id)
         guard history.isDeleted, !history.isErased else { return false }
-        add(history.erasedValues([]), true, to: id)
+        add(history.erasedValues(Root.kind.fields.map(\.description.name)), true, to: id)
         let forgettable = self.history(of: id).forgettable
         changes[id]?.removeAll(where: forgettable.contains)
         return true
