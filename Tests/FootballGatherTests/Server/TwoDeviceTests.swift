@@ -33,8 +33,10 @@ private struct ScoringDevice {
     }
 
     /// Runs a script until it ends.
-    func run(_ script: PlainScript) async throws {
-        let process = try launch(.bytes(script.bytes))
+    ///
+    /// - Parameter environment: Variables that can keep the app offline.
+    func run(_ script: PlainScript, _ environment: [String: String] = [:]) async throws {
+        let process = try launch(.bytes(script.bytes), environment)
         #expect(try await process.exit() == .exited(0), "\(process.errorText)")
         sandbox.release(process)
     }
@@ -73,6 +75,10 @@ private struct ScoringDevice {
         return try #require(Int(count))
     }
 
+    func waitingEventCount() async throws -> String {
+        try await database.value("SELECT count(*) FROM waiting_events")
+    }
+
     func score() async throws -> String {
         try await database.value("SELECT score_a || '-' || score_b FROM matches")
     }
@@ -92,6 +98,8 @@ private struct ScoringDevice {
             var devices = [0, 1].map { ScoringDevice(sandbox, server, number: $0) }
             try await devices[0].run(PlainScript.startedMatch)
             try await devices[1].run(PlainScript { $0.signIn() })
+            try await devices[1].run(PlainScript { $0.enter("Resume", "Team B +") }, offline)
+            #expect(try await devices[1].waitingEventCount() == "1")
             for round in 1...TestBudget.environment.count(16, long: 100) {
                 let isDown = random.chance(30)
                 if isDown { try await server.kill() }

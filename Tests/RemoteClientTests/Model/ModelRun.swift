@@ -9,7 +9,7 @@ import Testing
 @testable import RemoteClient
 
 /// The gathers in which a goal was stored during an exchange.
-private final class LateGoals: Sendable {
+private final class LateMatches: Sendable {
     private let matches = Mutex<[Match]>([])
 
     var all: [Match] { matches.withLock { $0 } }
@@ -42,7 +42,7 @@ final class ModelRun {
     var hasReopened = false
     /// The operations that had an effect, for the message of a failure.
     private(set) var trace: [String] = []
-    private let lateGoals = LateGoals()
+    private let lateMatches = LateMatches()
     /// The counters of the last changes that devices have made.
     private var lastCounters: [OwnRecord: Int64] = [:]
 
@@ -129,10 +129,10 @@ final class ModelRun {
         }
         let (players, matches) = (device.players, device.matches)
         let age = Age(Int.random(in: 1...120, using: &random))
-        device.connection.interrupt(after: count) { [lateGoals] in
+        device.connection.interrupt(after: count) { [lateMatches] in
             _ = try? await players.update(PlayerChange(\.age, age), of: player.id)
             guard let stored = try? await matches.append(event, to: match) else { return }
-            lateGoals.add(stored)
+            lateMatches.add(stored)
         }
     }
 
@@ -162,7 +162,7 @@ final class ModelRun {
     /// Remembers the changes that a device has made and not sent yet, and the events
     /// of gathers that were stored during an exchange.
     private func collectChanges(of device: ModelDevice) async throws {
-        for match in lateGoals.all { outcome.add(match) }
+        for match in lateMatches.all { outcome.add(match) }
         var waiting: [RecordChange]
         do throws(StorageError) {
             waiting = try await device.waitingChanges
