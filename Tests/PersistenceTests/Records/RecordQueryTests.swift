@@ -29,6 +29,13 @@ private struct EarlierTraining: Record {
         "training", EarlierTraining.init(id:place:), Field("place", \.place) { _ in .unknown })
 }
 
+/// The columns of `EXPLAIN QUERY PLAN`.
+private enum PlanColumn: Int32, ResultColumn {
+    case id, parent, unused, detail
+
+    var sql: String { "\(self)" }
+}
+
 @Suite struct `Queries for records` {
     private let fixture: RecordFixture
 
@@ -95,6 +102,26 @@ private struct EarlierTraining: Record {
         let page = try await stored.page(0..<9, of: RecordQuery(by: \.amount))
         #expect(page.items == [training])
         #expect(page.damaged == [training.id])
+    }
+
+    @Test(arguments: [
+        (RecordQuery<Training>(by: \.amount), "in_order_of_amount"),
+        (RecordQuery(by: \.amount).where(\.place, is: .unknown), "in_order_of_place"),
+        (RecordQuery(by: \.place).where(\.trainer, is: .some(PlayerID(1))), "by_trainer"),
+        (RecordQuery(by: \.place).where(\.place, is: .unknown), "in_order_of_place"),
+    ])
+    fileprivate func `read the rows of an index`(
+        query: RecordQuery<Training>, index: String
+    ) async throws {
+        try await stored.save(
+            Training(id: RecordID(), place: .unknown, amount: nil, trainer: nil))
+        let database = try fixture.base.raw()
+        let table = RecordTable(Training.kind)
+        let search = RecordSearch(query, in: table, try table.storedColumns(database), of: 1)
+        let plan = try database.all(Query<PlanColumn>(sql: "EXPLAIN QUERY PLAN \(search.rows)")) {
+            row throws(StorageError) in try row.text(.detail)
+        }
+        #expect(plan.contains { $0.contains("\(table.name)__\(index)") }, "\(plan)")
     }
 
     @Test func `have indexes of keys, also in the table of an earlier version`() async throws {

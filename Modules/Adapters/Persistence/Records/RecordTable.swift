@@ -108,6 +108,17 @@ struct RecordTable {
     /// The columns of the fields as names of SQL, in their order.
     var columns: [String] { fields.map(\.name.sqlName) }
 
+    /// The condition for the row of a record with the identifier ?1 of the user ?2. An index finds
+    /// the row, and the values are read from the row.
+    var recordCondition: String {
+        """
+        rowid IN (
+            SELECT rowid FROM \(name) WHERE user = ?2 AND id = ?1 UNION
+            SELECT rowid FROM \(name) INDEXED BY \(name)_copy WHERE id = ?1)
+        AND id = ?1 AND user = ?2
+        """
+    }
+
     /// Returns all columns of the stored table as names of SQL. The result is empty if there is no
     /// table.
     func storedColumns(_ database: Database) throws(StorageError) -> [String] {

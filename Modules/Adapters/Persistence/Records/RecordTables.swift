@@ -52,7 +52,8 @@ enum RecordTables {
         var records: [ArchivedRecord] = []
         for table in try names(database) {
             records += try self.records(
-                in: table, triggers, where: "user = ? ORDER BY rowid", .integer(user), database)
+                in: table, triggers, where: "user = ? ORDER BY rowid", [.integer(user)],
+                database)
         }
         return records
     }
@@ -63,25 +64,18 @@ enum RecordTables {
     ) throws(StorageError) -> [ArchivedRecord] {
         try records(
             in: RecordTable(kind, [:]).name, try RecordTrigger.all(database),
-            where: "user >= ? ORDER BY rowid", .integer(0), database)
+            where: "user >= ? ORDER BY rowid", [.integer(0)], database)
     }
 
     /// Returns the record with an identifier, if the user has it.
     static func record(
         like record: ArchivedRecord, of user: Int64, _ database: Database
     ) throws(StorageError) -> ArchivedRecord? {
-        let table = RecordTable(of: record).name
-        guard try !database.columns(of: table).isEmpty else { return nil }
-        // The identifier is found in its index or in the copy, and the values are read from the
-        // row.
+        let table = RecordTable(of: record)
+        guard try !database.columns(of: table.name).isEmpty else { return nil }
         return try records(
-            in: table, try RecordTrigger.all(database),
-            where: """
-                rowid IN (
-                    SELECT rowid FROM \(table) WHERE user = \(user) AND id = ?1 UNION
-                    SELECT rowid FROM \(table) INDEXED BY \(table)_copy WHERE id = ?1)
-                AND id = ?1 AND user = \(user)
-                """, .blob(record.id.bytes), database
+            in: table.name, try RecordTrigger.all(database), where: table.recordCondition,
+            [.blob(record.id.bytes), .integer(user)], database
         ).first
     }
 
@@ -160,7 +154,8 @@ enum RecordTables {
     }
 
     private static func records(
-        in table: String, _ triggers: [RecordTrigger], where condition: String, _ value: SQLValue,
+        in table: String, _ triggers: [RecordTrigger], where condition: String,
+        _ values: [SQLValue],
         _ database: Database
     ) throws(StorageError) -> [ArchivedRecord] {
         let references = Set(triggers.filter { $0.table == table }.map(\.column))
@@ -169,7 +164,7 @@ enum RecordTables {
         let query = Query<IDColumn>(
             sql: "SELECT \(list) FROM \(table) NOT INDEXED WHERE \(condition)")
         var records: [ArchivedRecord] = []
-        try database.each(query, [value]) { row throws(StorageError) in
+        try database.each(query, values) { row throws(StorageError) in
             let stored = row.values
             guard case .blob(let bytes) = stored.first, let id = UUID(bytes: bytes) else { return }
             var values: [String: ArchivedRecord.Value] = [:]

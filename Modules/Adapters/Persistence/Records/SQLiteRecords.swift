@@ -33,7 +33,8 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
             let columns = try table.storedColumns(database)
             guard !columns.isEmpty else { return nil }
             let key = [SQLValue.blob(id.uuid.bytes), .integer(user)]
-            return try records(columns, ofRecord, key, database).records.first
+            return try records(columns, "WHERE \(table.recordCondition)", key, database).records
+                .first
         }
     }
 
@@ -45,32 +46,12 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
             guard !columns.isEmpty else {
                 return RecordPage(of: query, count: 0, start: 0, items: [], isRepositoryEmpty: true)
             }
-            let column = { (field: RecordField<Root>) in
-                let name = field.description.column.sqlName
-                // A field that is newer than the stored table is empty.
-                return columns.contains(name) ? name : "NULL"
-            }
-            let conditions = query.conditions.enumerated().map { index, condition in
-                " AND \(column(condition.field)) IS ?\(index + 2)"
-            }
-            let condition = "user = ?1\(conditions.joined())"
-            let values = [.integer(user)] + query.conditions.map { SQLValue($0.value) }
-            let total = "SELECT count(*) FROM \(table.name) WHERE \(condition)"
-            let count = Int(try database.integer(total, values) ?? 0)
+            let search = RecordSearch(query, in: table, columns, of: user)
+            let count = Int(try database.integer(search.count, search.values) ?? 0)
             let part = RecordPage<Root>.clamp(range, to: count)
             let limits = [part.count, part.lowerBound].map { SQLValue.integer(Int64($0)) }
-            let direction = query.isDescending ? "DESC" : "ASC"
-            let order = "\(column(query.orderField)) \(direction), id \(direction)"
-            // SQLite would take the index of the order, and read all records for a condition.
-            let prefix = query.hasIndexOfCondition ? "+" : ""
             let found = try records(
-                columns,
-                """
-                WHERE rowid IN (
-                    SELECT rowid FROM \(table.name) WHERE \(condition)
-                    ORDER BY \(prefix)\(order) LIMIT ? OFFSET ?)
-                AND user = ?1 ORDER BY \(order)
-                """, values + limits, database)
+                columns, search.clauses, search.values + limits, database)
             return RecordPage(
                 of: query, count: count, start: part.lowerBound, items: found.records,
                 damaged: found.damaged,
@@ -81,17 +62,6 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
     private func isEmpty(_ user: Int64, _ database: Database) throws(StorageError) -> Bool {
         let first = "SELECT 1 FROM \(table.name) WHERE user = ? LIMIT 1"
         return try database.integer(first, [.integer(user)]) == nil
-    }
-
-    /// The condition for a record by its identifier and its user. An index finds the row, and the
-    /// values are read from the row.
-    private var ofRecord: String {
-        """
-        WHERE rowid IN (
-            SELECT rowid FROM \(table.name) WHERE user = ?2 AND id = ?1 UNION
-            SELECT rowid FROM \(table.name) INDEXED BY \(table.name)_copy WHERE id = ?1)
-        AND id = ?1 AND user = ?2
-        """
     }
 
     /// Returns the records of a SELECT.
@@ -121,7 +91,7 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
     ) async throws(StorageError) -> Root {
         try await change { writer throws(StorageError) in
             let query = RecordColumn<Root>.select(
-                table, try table.storedColumns(writer.database), ofRecord)
+                table, try table.storedColumns(writer.database), "WHERE \(table.recordCondition)")
             let key = [SQLValue.blob(id.uuid.bytes), .integer(writer.user)]
             let stored = try writer.database.first(query, key) { row throws(StorageError) in
                 (record: try row.record().record, kept: try row.unknownValues())
@@ -211,17 +181,5 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
             try repair(writer.database)
             return try body(writer)
         }
-    }
-}
-
-extension RecordQuery {
-    /// True if an index finds the records of a condition, and not that of the order.
-    fileprivate var hasIndexOfCondition: Bool {
-        let fields = conditions.map(\.field)
-        return !fields.contains(orderField)
-            && fields.contains { field in
-                if case .reference = field.description.type { return true }
-                return field.description.isKey
-            }
     }
 }
