@@ -14,7 +14,7 @@ import Testing
         #expect(AppFeature.keyCollisions(in: AppFeature.all + [.notes]) == [])
     }
 
-    @Test func `belong to features whose kinds of records have no mistakes`() {
+    @Test func `belong to features whose kinds of records have no faults`() {
         #expect(AppFeature.kindFaults(in: AppFeature.all + [.notes]) == [])
         #expect(
             AppFeature.kindFaults(in: [.notes, .notes]).map(\.description) == [

@@ -65,7 +65,7 @@ struct AppFeature: Sendable {
         features.flatMap(\.contributedKeys).collisions
     }
 
-    /// Returns the mistakes in the declarations of the records of features.
+    /// Returns the faults in the declarations of the records of features.
     static func kindFaults(in features: [AppFeature]) -> [KindFault] {
         RecordRule.faults(
             in: [RecordRule(of: Player.self)] + features.flatMap(\.kinds).map { $0.rule() })

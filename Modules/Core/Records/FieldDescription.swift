@@ -12,7 +12,7 @@ public final class FieldDescription: Sendable {
     /// True if the field can be empty.
     public let isOptional: Bool
     /// True if records are often found or ordered by the field.
-    public let isKey: Bool
+    package let isKey: Bool
     /// The first version of the app's database that has the field; nil for a field of the first one
     /// that has the kind.
     public let version: Int?

@@ -71,7 +71,7 @@ private struct Referring: Record {
     static let kind = Kind("referring", Referring.init(id:right:), Field("right", \.right))
 }
 
-@Suite struct `Mistakes in the declaration of a kind` {
+@Suite struct `Faults in the declaration of a kind` {
     private let player = RecordRule(of: Player.self)
 
     private func faults(_ rules: RecordRule...) -> [String] {

@@ -48,8 +48,8 @@ struct ReplicaUpdate {
             || !update.deletedMatches.isEmpty
     }
 
-    /// Deletes the players without changes whose numbers the server has assigned, except for some.
-    /// It has deleted the others, or lost them with its database.
+    /// Deletes the players without changes whose numbers the server has assigned, except for those
+    /// that the server still has. The others were deleted, or lost with the server's database.
     private func deletePlayers(except players: Set<PlayerID>) throws(StorageError) {
         let query = IDColumn.select("FROM players WHERE user = ? AND id < ?")
         let numbered = try database.all(

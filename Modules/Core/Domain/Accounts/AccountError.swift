@@ -11,8 +11,8 @@ public enum AccountError: Error, Equatable, Sendable {
     /// The server of the account does not do what was requested.
     case server(ServerError)
 
-    /// Returns a value, and converts an error to `.storage`.
-    public static func converting<Value>(
+    /// Returns a value, and throws an error of the storage as `.storage`.
+    package static func converting<Value>(
         _ value: @autoclosure () async throws(StorageError) -> Value
     ) async throws(AccountError) -> Value {
         do throws(StorageError) {

@@ -5,14 +5,8 @@ extension ArchivedRecord {
     package init<Root: Record>(_ record: Root) where Root.ID: RecordIdentifier {
         var values: [String: Value] = [:]
         for field in Root.kind.fields {
-            let name = field.description.name
-            switch field.value(of: record) {
-            case .null: break
-            case .integer(let number) where field.description.type == PlayerID.fieldType:
-                values[name] = .player(PlayerID(number))
-            case .integer(let number): values[name] = .integer(number)
-            case .text(let text): values[name] = .text(text)
-            }
+            values[field.description.name] = Value(
+                field.value(of: record), of: field.description.type)
         }
         self.init(id: record.id.uuid, kind: Root.kind.name, values: values)
     }
@@ -41,6 +35,19 @@ extension ArchivedRecord {
             Root.kind.fields.filter {
                 !values[$0.description.name].isIdentical(to: valid[$0.description.name])
             })
+    }
+}
+
+extension ArchivedRecord.Value {
+    /// Creates the value of a field, or returns nil for one that is empty.
+    init?(_ value: RecordValue, of type: FieldType) {
+        switch value {
+        case .null: return nil
+        case .integer(let number) where type == PlayerID.fieldType:
+            self = .player(PlayerID(number))
+        case .integer(let number): self = .integer(number)
+        case .text(let text): self = .text(text)
+        }
     }
 }
 

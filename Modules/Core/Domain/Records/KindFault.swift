@@ -1,10 +1,10 @@
 import Platform
 import Records
 
-/// A mistake in the declaration of a kind that the compiler does not find.
-public struct KindFault: Hashable, Sendable {
-    /// The mistake.
-    public enum Reason: String, Sendable {
+/// A fault in the declaration of a kind that the compiler does not find.
+package struct KindFault: Hashable, Sendable {
+    /// The fault.
+    package enum Reason: String, Sendable {
         case invalidName = "cannot be stored under this name"
         case repeatedName = "has the name of another one"
         case tooManyFields = "has too many fields"
@@ -14,23 +14,23 @@ public struct KindFault: Hashable, Sendable {
     }
 
     /// The name of the kind.
-    public let kind: String
-    /// The name of the field; nil for a mistake of the kind.
-    public let field: String?
-    /// The mistake.
-    public let reason: Reason
+    package let kind: String
+    /// The name of the field; nil for a fault of the kind.
+    package let field: String?
+    /// The fault.
+    package let reason: Reason
 }
 
 extension KindFault: CustomStringConvertible {
     /// A sentence for the developer.
-    public var description: String {
+    package var description: String {
         "\(field.map { "The field \($0) of the kind" } ?? "The kind") \(kind) \(reason.rawValue)."
     }
 }
 
 extension RecordRule {
-    /// Returns the mistakes in the declarations of all kinds.
-    public static func faults(in rules: [RecordRule]) -> [KindFault] {
+    /// Returns the faults in the declarations of all kinds.
+    package static func faults(in rules: [RecordRule]) -> [KindFault] {
         let names = rules.map(\.kind)
         return rules.enumerated().flatMap { index, rule in
             var faults = rule.faults
@@ -49,22 +49,8 @@ extension RecordRule {
     }
 }
 
-/// The reading of a record in which one field has another value than the fields of its type.
-private struct SampleReader: RecordReader {
-    struct Failure: Error {}
-
-    /// The values of the fields by their names.
-    let values: [String: RecordValue]
-
-    func value(of field: FieldDescription) throws(Failure) -> RecordValue {
-        values[field.name] ?? .null
-    }
-
-    func error(for value: RecordValue, of field: FieldDescription) -> Failure { Failure() }
-}
-
 extension RecordKind where Root.ID: RecordIdentifier {
-    /// The mistakes of this kind alone.
+    /// The faults of this kind alone.
     var faults: [KindFault] {
         let fault = { KindFault(kind: name, field: $0, reason: $1) }
         var faults: [KindFault] = []
@@ -95,15 +81,19 @@ extension RecordKind where Root.ID: RecordIdentifier {
     private func fieldsInOtherOrder(_ id: Root.ID) -> [String] {
         let samples = fields.map(\.samples)
         return fields.indices.filter { index in
-            var values: [String: RecordValue] = [:]
+            // One field has another value than the fields of its type.
+            var values: [String: ArchivedRecord.Value] = [:]
             for (other, field) in fields.enumerated() {
-                values[field.description.name] =
-                    other == index ? samples[other].last : samples[other].first
+                let sample = other == index ? samples[other].last : samples[other].first
+                values[field.description.name] = sample.flatMap {
+                    ArchivedRecord.Value($0, of: field.description.type)
+                }
             }
-            var reader = SampleReader(values: values)
-            let record = record(id, fromValid: &reader)
-            return fields.contains { field in
-                values[field.description.name].map { $0 != field.value(of: record) } ?? false
+            let record: Root? = ArchivedRecord(id: id.uuid, kind: name, values: values).record()
+            let read = record.map { ArchivedRecord($0).values } ?? [:]
+            return zip(fields, samples).contains { field, samples in
+                let name = field.description.name
+                return !samples.isEmpty && read[name] != values[name]
             }
         }.map { fields[$0].description.name }
     }

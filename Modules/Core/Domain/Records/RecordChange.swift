@@ -6,7 +6,7 @@ public struct RecordChange: Hashable, Sendable, Identifiable {
     /// The identifier, which any device can make.
     public let id: UUID
     /// The Lamport counter, which is greater than the counters of all changes that the device knew.
-    /// It is 0 for the values of a record that is older than its changes.
+    /// The values of a record that is older than its changes have the counter 0.
     public let counter: Int64
     /// The device that made the change.
     public let device: UUID

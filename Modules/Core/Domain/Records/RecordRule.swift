@@ -17,7 +17,7 @@ public struct RecordRule: Sendable {
         isValid = { $0.isValid(as: type) }
     }
 
-    /// The mistakes in the declaration of the kind alone.
+    /// The faults in the declaration of the kind alone.
     var faults: [KindFault] { findFaults() }
 
     /// Returns whether all values of a record are valid.
