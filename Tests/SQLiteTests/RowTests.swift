@@ -79,6 +79,10 @@ private enum SampleColumn: Int32, ResultColumn {
         #expect(throws: StorageError.damaged) { try database.text("SELECT 1") }
         #expect(throws: StorageError.damaged) { try database.text("SELECT NULL") }
         #expect(throws: StorageError.damaged) { try database.text("SELECT CAST(x'80' AS TEXT)") }
+        // Three bytes, like the character that replaces them.
+        #expect(throws: StorageError.damaged) {
+            try database.text("SELECT CAST(x'F09080' AS TEXT)")
+        }
         #expect(throws: StorageError.damaged) {
             try database.first(SampleColumn.select("FROM samples"), []) {
                 row throws(StorageError) in try row.blob(.bytes)

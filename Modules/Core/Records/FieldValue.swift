@@ -11,12 +11,15 @@ public protocol FieldValue: Hashable, Sendable {
 
     /// Creates a value from its stored form, or returns nil if the stored form breaks the rule.
     init?(_ value: RecordValue)
-    /// Creates a value from its stored form.
+    /// Creates a value from its stored form. Only `Optional` replaces the default implementation.
     ///
-    /// - Throws: `failure` if the stored form breaks the rule.
-    init<Failure: Error>(
-        _ value: RecordValue, orThrow failure: @autoclosure () -> Failure
-    ) throws(Failure)
+    /// - Throws: `FieldRuleViolation` if the stored form breaks the rule.
+    static func make(from stored: RecordValue) throws(FieldRuleViolation) -> Self
+    /// Creates nil from `.null`, and a value from any other stored form. No type replaces the
+    /// default implementation.
+    ///
+    /// - Throws: `FieldRuleViolation` if the stored form breaks the rule.
+    static func makeOptional(from stored: RecordValue) throws(FieldRuleViolation) -> Self?
 
     /// The stored form of the value, from which `init(_:)` creates an equal value.
     var recordValue: RecordValue { get }
@@ -28,12 +31,22 @@ extension FieldValue {
 
     /// Creates a value from its stored form.
     ///
-    /// - Throws: `failure` if the stored form breaks the rule.
-    @inlinable public init<Failure: Error>(
-        _ value: RecordValue, orThrow failure: @autoclosure () -> Failure
-    ) throws(Failure) {
-        guard let value = Self(value) else { throw failure() }
-        self = value
+    /// - Throws: `FieldRuleViolation` if the stored form breaks the rule.
+    @inlinable public static func make(
+        from stored: RecordValue
+    ) throws(FieldRuleViolation) -> Self {
+        guard let value = Self(stored) else { throw FieldRuleViolation() }
+        return value
+    }
+
+    /// Creates nil from `.null`, and a value from any other stored form.
+    ///
+    /// - Throws: `FieldRuleViolation` if the stored form breaks the rule.
+    @inlinable public static func makeOptional(
+        from stored: RecordValue
+    ) throws(FieldRuleViolation) -> Self? {
+        if case .null = stored { return nil }
+        return try make(from: stored)
     }
 }
 
@@ -45,7 +58,7 @@ extension Optional: FieldValue where Wrapped: FieldValue {
 
     /// Creates nil from `.null`, and a wrapped value from anything else.
     @inlinable public init?(_ value: RecordValue) {
-        if value == .null {
+        if case .null = value {
             self = .none
         } else {
             guard let wrapped = Wrapped(value) else { return nil }
@@ -55,17 +68,13 @@ extension Optional: FieldValue where Wrapped: FieldValue {
 
     /// Creates nil from `.null`, and a wrapped value from anything else.
     ///
-    /// - Throws: `failure` if the stored form breaks the rule of the wrapped value.
-    @inlinable public init<Failure: Error>(
-        _ value: RecordValue, orThrow failure: @autoclosure () -> Failure
-    ) throws(Failure) {
-        // Without this, each value that is read would need a look-up of the type of an optional of
-        // an optional.
-        if value == .null {
-            self = .none
-        } else {
-            self = .some(try Wrapped(value, orThrow: failure()))
-        }
+    /// - Throws: `FieldRuleViolation` if the stored form breaks the rule of the wrapped value.
+    @inlinable public static func make(
+        from stored: RecordValue
+    ) throws(FieldRuleViolation) -> Self {
+        // In `makeOptional`, the compiler knows the wrapped type. Here, each value that is read
+        // would need a look-up of the optional type.
+        try Wrapped.makeOptional(from: stored)
     }
 
     /// `.null`, or the stored form of the wrapped value.
@@ -84,6 +93,11 @@ extension FieldValue where Self: CaseIterable & RawRepresentable, RawValue == St
 
     /// The raw value.
     @inlinable public var recordValue: RecordValue { .text(rawValue) }
+}
+
+/// The error of a stored form that breaks the rule of a field.
+public struct FieldRuleViolation: Error {
+    @usableFromInline init() {}
 }
 
 /// A type of texts with a largest length.

@@ -31,8 +31,13 @@ public struct Kind<Root: Record, each Value: FieldValue>: RecordKind {
     @inlinable public func record<Reader: RecordReader>(
         _ id: Root.ID, from reader: inout Reader
     ) throws(Reader.Failure) -> Root {
+        let stored = try reader.values(of: fields)
         var index = 0
-        return initializer(id, repeat try (each Value).read(fields, &index, &reader))
+        do throws(FieldRuleViolation) {
+            return initializer(id, repeat try (each Value).read(stored, &index))
+        } catch {
+            throw reader.error(for: stored[index], of: fields[index].description)
+        }
     }
 
     /// Creates a record of the valid values of a reader.
@@ -44,15 +49,30 @@ public struct Kind<Root: Record, each Value: FieldValue>: RecordKind {
     }
 }
 
+extension RecordReader {
+    /// Returns the values of all fields.
+    @inlinable mutating func values<Root>(
+        of fields: [RecordField<Root>]
+    ) throws(Failure) -> [RecordValue] {
+        var values: [RecordValue] = []
+        values.reserveCapacity(fields.count)
+        // A copy of each field would retain all its closures.
+        for index in fields.indices { values.append(try value(of: fields[index].description)) }
+        return values
+    }
+}
+
 extension FieldValue {
-    /// Reads the value of the field at an index, and moves the index to the next field.
-    @inlinable static func read<Root, Reader: RecordReader>(
-        _ fields: [RecordField<Root>], _ index: inout Int, _ reader: inout Reader
-    ) throws(Reader.Failure) -> Self {
-        let field = fields[index].description
+    /// Creates the value of the stored form at an index, and moves the index to the next field.
+    ///
+    /// Only `Self` is generic, because a list reads many values, and a generic reader and its error
+    /// would be looked up at run time for each of them.
+    @inlinable static func read(
+        _ stored: [RecordValue], _ index: inout Int
+    ) throws(FieldRuleViolation) -> Self {
+        let value = try make(from: stored[index])
         index += 1
-        let stored = try reader.value(of: field)
-        return try Self(stored, orThrow: reader.error(for: stored, of: field))
+        return value
     }
 
     /// Reads the value of the field at an index, or returns the replacement of the field if the
@@ -61,7 +81,10 @@ extension FieldValue {
         of id: Root.ID, _ fields: [RecordField<Root>], _ index: inout Int, _ reader: inout Reader
     ) -> Self {
         let field = fields[index]
-        if let value = try? read(fields, &index, &reader) { return value }
+        index += 1
+        if let stored = try? reader.value(of: field.description), let value = Self(stored) {
+            return value
+        }
         guard let value = Self(field.replacement(id)) else {
             preconditionFailure("The replacement of \(field.description) breaks its rule.")
         }

@@ -1,5 +1,6 @@
 import CSQLite
 package import Domain
+import Platform
 
 /// The current row of a statement, valid until the statement moves to the next row.
 ///
@@ -19,11 +20,19 @@ package struct Row<Column: ResultColumn> {
     }
 
     @inlinable package func text(_ column: Column) throws(StorageError) -> String {
-        guard sqlite3_column_type(statement, column.rawValue) == SQLITE_TEXT else { throw .damaged }
-        let utf8 = utf8(column)
+        try text(at: column.rawValue)
+    }
+
+    @inlinable func text(at index: Int32) throws(StorageError) -> String {
+        guard sqlite3_column_type(statement, index) == SQLITE_TEXT else { throw .damaged }
+        let utf8 = utf8(at: index)
         // This initializer repairs invalid UTF-8. The one that rejects it takes more time.
-        let text = String(decoding: utf8, as: UTF8.self)
-        guard text.utf8.elementsEqual(utf8) else { throw .damaged }
+        var text = String(decoding: utf8, as: UTF8.self)
+        let isValid = text.withUTF8 { copy in
+            guard let copied = copy.baseAddress, let stored = utf8.baseAddress else { return true }
+            return copy.count == utf8.count && memcmp(copied, stored, utf8.count) == 0
+        }
+        guard isValid else { throw .damaged }
         return text
     }
 
@@ -47,9 +56,13 @@ package struct Row<Column: ResultColumn> {
     /// Returns the bytes of a text without a copy and without validation. The result is empty for
     /// NULL and valid until the statement moves to the next row.
     @inlinable package func utf8(_ column: Column) -> UnsafeBufferPointer<UInt8> {
+        utf8(at: column.rawValue)
+    }
+
+    @inlinable func utf8(at index: Int32) -> UnsafeBufferPointer<UInt8> {
         // The call for the text may convert the value, which changes the byte count.
-        let start = sqlite3_column_text(statement, column.rawValue)
-        let count = Int(sqlite3_column_bytes(statement, column.rawValue))
+        let start = sqlite3_column_text(statement, index)
+        let count = Int(sqlite3_column_bytes(statement, index))
         return UnsafeBufferPointer(start: start, count: count)
     }
 

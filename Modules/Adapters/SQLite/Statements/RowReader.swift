@@ -17,11 +17,10 @@ package struct RowReader<Column: ResultColumn>: RecordReader {
         of field: FieldDescription
     ) throws(StorageError) -> RecordValue {
         defer { index += 1 }
-        guard let column = Column(rawValue: index) else { throw .damaged }
         switch sqlite3_column_type(row.statement, index) {
         case SQLITE_NULL: return .null
         case SQLITE_INTEGER: return .integer(sqlite3_column_int64(row.statement, index))
-        default: return .text(try row.text(column))
+        default: return .text(try row.text(at: index))
         }
     }
 
