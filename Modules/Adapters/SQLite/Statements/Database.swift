@@ -42,9 +42,14 @@ package final class Database {
         guard code == SQLITE_OK else { throw failure(code) }
     }
 
+    /// True if SQLite keeps no statistics of memory, for which all threads would wait for one lock
+    /// at each allocation. SQLite accepts that only before the first connection.
+    private static let hasNoMemoryStatistics = csqlite_disable_memory_statistics() == SQLITE_OK
+
     private static func connection(
         to path: String, _ flags: Int32
     ) throws(StorageError) -> OpaquePointer {
+        _ = hasNoMemoryStatistics
         let flags = flags | SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         var opened: OpaquePointer?
         let code = sqlite3_open_v2(path, &opened, flags, nil)
