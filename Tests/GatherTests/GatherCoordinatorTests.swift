@@ -183,6 +183,34 @@ import Testing
         #expect(probe.isReleased)
     }
 
+    @Test func `a goal makes two pages, and a move of the focus makes none`() async throws {
+        var pageCount = 0
+        let coordinator = GatherCoordinator(
+            try #require(harness.matches.stored), harness.dependencies,
+            navigator: harness.navigator, navigation: navigation
+        ) { state, presenter in
+            pageCount += 1
+            return GatherView(state: state, presenter: presenter).page
+        }
+        try harness.navigator.start(coordinator, under: harness.home)
+        let workspace = harness.driver.workspace
+        func drawnPages() -> Int {
+            defer { pageCount = 0 }
+            _ = workspace.frame(size: Size(columns: 80, rows: 24))
+            return pageCount
+        }
+        #expect(drawnPages() == 1)
+        workspace.handle(.key(.tab))
+        workspace.handle(.key(.down))
+        #expect(drawnPages() == 0)
+        // One before the goal is stored, and one afterwards.
+        workspace.handle(.key(.character("a")))
+        #expect(drawnPages() == 1)
+        await harness.navigator.activity.waitUntilIdle()
+        #expect(drawnPages() == 1)
+        #expect(harness.driver.scores == ["Team A": 1, "Team B": 0])
+    }
+
     // MARK: Players
 
     @Test func `a player is requested for the match, and joins it`() async throws {
