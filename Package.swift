@@ -53,7 +53,7 @@ let strictC: [CSetting] = warningsAreErrors ? [.treatAllWarnings(as: .error)] : 
 
 /// The toolchain's linker, which takes half the time of the system's in a package with a hundred
 /// features. SwiftPM accepts unsafe flags because no product contains an executable.
-let fastLinker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+let fastLinker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
 
 /// The folder with the archives of all libraries but the C library, which `build_release` in Tools
 /// sets.
@@ -70,20 +70,20 @@ let releasedProgram: [LinkerSetting] =
                 ["-L", archives, "-Xclang-linker", "-static-libgcc"]
                     + ["-z", "pack-relative-relocs", "-z", "now", "--no-export-dynamic"]
                     .flatMap { ["-Xlinker", $0] },
-                .when(platforms: [.linux], configuration: .release))
+                .when(configuration: .release))
         ]
     } ?? []
 
 // MARK: - Kinds of targets
 
 /// A C library of the system, found with pkg-config and installed from the named packages.
-func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> [Target] {
+func system(_ name: String, pkgConfig: String, apt: String) -> [Target] {
     [
         .systemLibrary(
             name: name,
             path: "Modules/System/\(name)",
             pkgConfig: pkgConfig,
-            providers: [.apt([apt]), .brew([brew])]
+            providers: [.apt([apt])]
         )
     ]
 }
@@ -229,23 +229,23 @@ func command(
 // MARK: - Modules
 
 let systemLibraries = [
-    system("CTerminfo", pkgConfig: "tinfo", apt: "libncurses-dev", brew: "ncurses"),
-    system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
-    system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
-    system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev", brew: "utf8proc"),
-    system("CEvent", pkgConfig: "libevent_core", apt: "libevent-dev", brew: "libevent"),
-    system("COpenSSL", pkgConfig: "openssl", apt: "libssl-dev", brew: "openssl@3"),
+    system("CTerminfo", pkgConfig: "tinfo", apt: "libncurses-dev"),
+    system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+    system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
+    system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev"),
+    system("CEvent", pkgConfig: "libevent_core", apt: "libevent-dev"),
+    system("COpenSSL", pkgConfig: "openssl", apt: "libssl-dev"),
     // Only the headers: the library is loaded when it is needed, and pkg-config would link it.
     [
         .systemLibrary(
             name: "CCurl", path: "Modules/System/CCurl",
             providers: [.apt(["libcurl4-openssl-dev"])])
     ],
-    system("CEncoding", pkgConfig: "uchardet", apt: "libuchardet-dev", brew: "uchardet"),
-    system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
-    system("CMinizip", pkgConfig: "minizip", apt: "libminizip-dev", brew: "minizip"),
-    system("CFreeXL", pkgConfig: "freexl", apt: "libfreexl-dev", brew: "freexl"),
-    system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev", brew: "libpq"),
+    system("CEncoding", pkgConfig: "uchardet", apt: "libuchardet-dev"),
+    system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
+    system("CMinizip", pkgConfig: "minizip", apt: "libminizip-dev"),
+    system("CFreeXL", pkgConfig: "freexl", apt: "libfreexl-dev"),
+    system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev"),
     // Parts of the C library.
     [.systemLibrary(name: "CWidth", path: "Modules/System/CWidth")],
     [.systemLibrary(name: "CLinux", path: "Modules/System/CLinux")],

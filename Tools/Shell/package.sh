@@ -81,26 +81,22 @@ build_product() {
     echo "Built $name in $((SECONDS - started)) s." >&2
 }
 
-# Builds a program with optimization. On Linux it then contains its libraries, and starts in half the time;
-# the app loads only the C library, the server also those of TLS and PostgreSQL: build_release NAME
+# Builds a program with optimization, which contains its libraries, and so starts in half the time. The app
+# loads only the C library, the server also those of TLS and PostgreSQL: build_release NAME
 build_release() {
     local archives=$root/.build/archives name folders
     set -- env -u FOOTBALL_GATHER_WARNINGS swift build -c release --package-path "$root" --product "$1"
-    if [ "$(uname)" = Linux ]; then
-        # The linker takes an archive only if the same folder has no shared library.
-        mkdir -p "$archives/pkgconfig" || return 73
-        for name in sqlite3 sodium utf8proc tinfo stdc++ uchardet expat minizip z freexl; do
-            ln -sf "$(clang -print-file-name="lib$name.a")" "$archives/lib$name.a" || return 73
-        done
-        # The search paths of pkg-config, which have shared libraries, would come before that of the archives.
-        IFS=: read -ra folders < <(pkg-config --variable pc_path pkg-config)
-        find "${folders[@]}" -name '*.pc' -exec cp -t "$archives/pkgconfig" {} + 2>/dev/null
-        sed -i 's/-L[^ ]*//g' "$archives"/pkgconfig/*.pc || return 73
-        FOOTBALL_GATHER_ARCHIVES=$archives PKG_CONFIG_PATH=$archives/pkgconfig \
-            "$@" --static-swift-stdlib --disable-local-rpath
-    else
-        "$@"
-    fi
+    # The linker takes an archive only if the same folder has no shared library.
+    mkdir -p "$archives/pkgconfig" || return 73
+    for name in sqlite3 sodium utf8proc tinfo stdc++ uchardet expat minizip z freexl; do
+        ln -sf "$(clang -print-file-name="lib$name.a")" "$archives/lib$name.a" || return 73
+    done
+    # The search paths of pkg-config, which have shared libraries, would come before that of the archives.
+    IFS=: read -ra folders < <(pkg-config --variable pc_path pkg-config)
+    find "${folders[@]}" -name '*.pc' -exec cp -t "$archives/pkgconfig" {} + 2>/dev/null
+    sed -i 's/-L[^ ]*//g' "$archives"/pkgconfig/*.pc || return 73
+    FOOTBALL_GATHER_ARCHIVES=$archives PKG_CONFIG_PATH=$archives/pkgconfig \
+        "$@" --static-swift-stdlib --disable-local-rpath
 }
 
 # Builds a program with optimization unless it is current: build_program NAME

@@ -33,7 +33,6 @@ actor GroupCommit {
                 """
                 PRAGMA foreign_keys = OFF; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON;
                 PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-                PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
                 """)
             try kind.schema.migrate(database) { version throws(StorageError) in
                 try Backups(of: directory.path, kind).add(database, .migration(version), at: moment)

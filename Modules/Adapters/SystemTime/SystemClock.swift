@@ -6,7 +6,7 @@ enum SystemClock {
     static func wallClock() -> Int64 { milliseconds(of: CLOCK_REALTIME) }
 
     /// Returns milliseconds since the machine started, including sleep.
-    static func uptime() -> Int64 { milliseconds(of: uptimeClock) }
+    static func uptime() -> Int64 { milliseconds(of: CLOCK_BOOTTIME) }
 
     private static func milliseconds(of clock: clockid_t) -> Int64 {
         var time = timespec()

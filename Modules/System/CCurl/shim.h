@@ -3,12 +3,10 @@
 #define CURL_DISABLE_TYPECHECK
 #include <curl/curl.h>
 #include <dlfcn.h>
+#include <malloc.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
-
-#if defined(__GLIBC__)
-#include <malloc.h>
 
 // Leaves no copy in memory that `free` would have overwritten.
 static inline void *ccurl_realloc(void *old, size_t size) {
@@ -19,9 +17,6 @@ static inline void *ccurl_realloc(void *old, size_t size) {
   free(old);
   return memory;
 }
-#else
-#define ccurl_realloc realloc
-#endif
 
 // The functions of libcurl, which is not linked.
 struct ccurl {

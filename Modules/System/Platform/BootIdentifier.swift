@@ -1,18 +1,10 @@
 /// Returns the bytes of the boot identifier, or an empty array if the system has none. Other bytes,
 /// such as a line feed, can follow the identifier.
 public func bootIdentifier() -> [UInt8] {
-    #if canImport(Darwin)
-        var size = 0
-        guard sysctlbyname("kern.bootsessionuuid", nil, &size, nil, 0) == 0 else { return [] }
-        var bytes = [UInt8](repeating: 0, count: size)
-        guard sysctlbyname("kern.bootsessionuuid", &bytes, &size, nil, 0) == 0 else { return [] }
-        return Array(bytes.prefix(size))
-    #else
-        let file = open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return [] }
-        defer { close(file) }
-        var bytes = [UInt8](repeating: 0, count: 64)
-        let count = read(file, &bytes, bytes.count)
-        return Array(bytes.prefix(max(0, count)))
-    #endif
+    let file = open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(file, &bytes, bytes.count)
+    return Array(bytes.prefix(max(0, count)))
 }

@@ -1,10 +1,6 @@
 /// Prevents that a crash of the process leaves its memory in a file.
 public func disableCoreFiles() {
-    #if canImport(Glibc)
-        let resource = __rlimit_resource_t(RLIMIT_CORE.rawValue)
-    #else
-        let resource = RLIMIT_CORE
-    #endif
+    let resource = __rlimit_resource_t(RLIMIT_CORE.rawValue)
     var limit = rlimit()
     getrlimit(resource, &limit)
     limit.rlim_cur = 0

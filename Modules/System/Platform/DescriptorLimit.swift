@@ -1,10 +1,6 @@
 /// The limit for the numbers of open files of the process.
 public enum DescriptorLimit {
-    #if canImport(Glibc)
-        private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    #else
-        private static let resource = RLIMIT_NOFILE
-    #endif
+    private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
 
     /// The limit, which the administrator can change at any time. All numbers are smaller.
     public static var current: Int { Int(clamping: value.rlim_cur) }

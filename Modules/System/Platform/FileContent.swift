@@ -48,7 +48,7 @@ public final class ReadableFile: Sendable {
     public var isUnchanged: Bool {
         var current = stat()
         guard fstat(descriptor, &current) == 0 else { return false }
-        let (before, now) = (status.modificationTime, current.modificationTime)
+        let (before, now) = (status.st_mtim, current.st_mtim)
         return current.st_size == status.st_size && now.tv_sec == before.tv_sec
             && now.tv_nsec == before.tv_nsec
     }

@@ -6,5 +6,5 @@ import CLinux
 ///
 /// - Parameter size: The smallest number of bytes of a large array.
 public func returnMemory(ofArraysFrom size: Int32) {
-    clinux_return_memory(size)
+    mallopt(M_MMAP_THRESHOLD, size)
 }

@@ -24,11 +24,7 @@ public final class NativeThread: Sendable {
     /// - Parameter body: The work, after which the thread ends.
     public init?(_ body: sending @escaping () -> Void) {
         let work = Unmanaged.passRetained(Work(body, self))
-        #if canImport(Darwin)
-            var thread: pthread_t?
-        #else
-            var thread = pthread_t()
-        #endif
+        var thread = pthread_t()
         let error = pthread_create(
             &thread, nil,
             { context in
@@ -43,11 +39,7 @@ public final class NativeThread: Sendable {
             work.release()
             return nil
         }
-        #if canImport(Darwin)
-            if let thread { pthread_detach(thread) }
-        #else
-            pthread_detach(thread)
-        #endif
+        pthread_detach(thread)
     }
 
     /// Waits for the end of the work without blocking the calling thread.

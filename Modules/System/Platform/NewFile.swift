@@ -112,17 +112,19 @@ public struct NewFile: ~Copyable {
     /// - Throws: The error of the system; `EEXIST` if another program has created a file with this
     ///   name.
     public mutating func publish(synchronizes: Bool = true) throws(SystemError) {
-        if synchronizes { guard flushToDisk(descriptor) == 0 else { throw .last } }
+        if synchronizes { guard fsync(descriptor) == 0 else { throw .last } }
         if replaces {
             try rename()
-        } else if clinux_rename_exclusively(directory, temporaryName, name) != 0 {
+        } else if renameat2(
+            directory, temporaryName, directory, name, UInt32(RENAME_NOREPLACE)) != 0
+        {
             // NFS and some file systems of FUSE have no exclusive renaming.
             guard Self.isUnsupported(errno) else { throw .last }
             try linkOrReplacePlaceholder()
         }
         isPublished = true
         // Not every file system can flush a folder.
-        if synchronizes, flushToDisk(directory) != 0, !Self.isUnsupported(errno) { throw .last }
+        if synchronizes, fsync(directory) != 0, !Self.isUnsupported(errno) { throw .last }
     }
 
     private static func isUnsupported(_ number: Int32) -> Bool {

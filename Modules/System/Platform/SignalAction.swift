@@ -7,22 +7,14 @@ extension sigaction {
     public init(handler: @escaping @convention(c) (Int32) -> Void, flags: Int32 = 0) {
         self.init()
         sa_flags = flags
-        #if canImport(Darwin)
-            __sigaction_u.__sa_handler = handler
-        #else
-            __sigaction_handler.sa_handler = handler
-        #endif
+        __sigaction_handler.sa_handler = handler
     }
 
     /// True if a signal has its default action: the process neither handles nor ignores it.
     public static func isDefault(for number: Int32) -> Bool {
         var action = sigaction()
         guard sigaction(number, nil, &action) == 0 else { return false }
-        #if canImport(Darwin)
-            let handler = action.__sigaction_u.__sa_handler
-        #else
-            let handler = action.__sigaction_handler.sa_handler
-        #endif
+        let handler = action.__sigaction_handler.sa_handler
         // The default action is the null pointer.
         return handler == nil
     }

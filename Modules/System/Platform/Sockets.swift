@@ -1,17 +1,10 @@
 // The module of `sockaddr_storage`, as the compiler finds it.
 public import CLinux
 
-#if canImport(Glibc)
-    /// The type of sockets with a stream of bytes.
-    public let streamSocketType = Int32(SOCK_STREAM.rawValue)
-    /// The type of sockets with messages.
-    public let datagramSocketType = Int32(SOCK_DGRAM.rawValue)
-#else
-    /// The type of sockets with a stream of bytes.
-    public let streamSocketType = SOCK_STREAM
-    /// The type of sockets with messages.
-    public let datagramSocketType = SOCK_DGRAM
-#endif
+/// The type of sockets with a stream of bytes.
+public let streamSocketType = Int32(SOCK_STREAM.rawValue)
+/// The type of sockets with messages.
+public let datagramSocketType = Int32(SOCK_DGRAM.rawValue)
 
 /// Accepts a connection as a socket that does not block and that started programs do not inherit.
 ///
@@ -21,7 +14,7 @@ public func acceptSocket(_ listener: Int32, _ address: inout sockaddr_storage) -
     var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
     return withUnsafeMutablePointer(to: &address) { pointer in
         pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-            clinux_accept(listener, $0, &size)
+            accept4(listener, $0, &size, Int32(SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue))
         }
     }
 }

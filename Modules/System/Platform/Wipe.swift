@@ -2,9 +2,5 @@
 /// before the memory is released.
 public func wipe(_ memory: UnsafeMutableRawBufferPointer) {
     guard let start = memory.baseAddress else { return }
-    #if canImport(Darwin)
-        _ = memset_s(start, memory.count, 0, memory.count)
-    #else
-        explicit_bzero(start, memory.count)
-    #endif
+    explicit_bzero(start, memory.count)
 }

@@ -3,17 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define HAS_SANITIZER 1
-#endif
-#endif
-
 // The fields of a screen and the Swift runtime copy typed passwords, and glibc leaves the content of
 // released memory until the memory is used again. `mallopt(M_PERTURB)` overwrites only blocks of more
 // than 1,032 bytes, because it leaves out the cache of each thread. `realloc` is not replaced: neither
 // Swift's strings nor its arrays use it.
-#if defined(__GLIBC__) && !defined(HAS_SANITIZER)
+#if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 
 #include <malloc.h>
 

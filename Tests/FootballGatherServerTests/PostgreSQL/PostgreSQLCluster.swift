@@ -98,7 +98,7 @@ final class PostgreSQLCluster: Sendable {
     private static let script = #"""
         task=$1 data=$2
         shift 2
-        for folder in /usr/lib/postgresql/*/bin /opt/homebrew/opt/postgresql*/bin; do
+        for folder in /usr/lib/postgresql/*/bin; do
             [ ! -x "$folder/initdb" ] || PATH=$folder:$PATH
         done
         as_user=

@@ -139,10 +139,7 @@ import Testing
         #expect(DirectoryLock.isRunning(1))
     }
 
-    @Test(arguments: [
-        ("journal_mode", "wal"), ("synchronous", "2"), ("fullfsync", "1"),
-        ("checkpoint_fullfsync", "1"),
-    ])
+    @Test(arguments: [("journal_mode", "wal"), ("synchronous", "2")])
     func `the settings protect commits from a loss of power`(_ setting: String, _ value: String)
         throws
     {

@@ -4,13 +4,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define HAS_SANITIZER 1
-#endif
-#endif
-
-#if defined(__GLIBC__) && !defined(HAS_SANITIZER)
+#if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 
 // The glibc implementations of the functions that this file replaces.
 extern void *__libc_malloc(size_t size);

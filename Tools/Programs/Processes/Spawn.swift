@@ -5,8 +5,8 @@ import Synchronization
 struct Spawn: ~Copyable {
     /// True if the process becomes the leader of a new session.
     var startsSession = false
-    private let actions = UnsafeMutablePointer<SpawnFileActions>.allocate(capacity: 1)
-    private let attributes = UnsafeMutablePointer<SpawnAttributes>.allocate(capacity: 1)
+    private let actions = UnsafeMutablePointer<posix_spawn_file_actions_t>.allocate(capacity: 1)
+    private let attributes = UnsafeMutablePointer<posix_spawnattr_t>.allocate(capacity: 1)
 
     init() {
         posix_spawn_file_actions_init(actions)
@@ -37,7 +37,7 @@ struct Spawn: ~Copyable {
     func start(_ command: Command) throws(ProcessError) -> pid_t {
         var flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
         if startsSession {
-            flags |= spawnSetsSession
+            flags |= Self.startsSessionFlag
         } else {
             flags |= Int16(POSIX_SPAWN_SETPGROUP)
             posix_spawnattr_setpgroup(attributes, 0)
@@ -72,6 +72,9 @@ struct Spawn: ~Copyable {
     private static let defaultSignals = [
         SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM, SIGTSTP, SIGTTOU, SIGTTIN, SIGXFSZ,
     ]
+
+    /// `POSIX_SPAWN_SETSID`, which Swift does not import.
+    private static let startsSessionFlag: Int16 = 0x80
 
     private static let lock = Mutex(())
 

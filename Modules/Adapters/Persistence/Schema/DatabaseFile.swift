@@ -66,9 +66,6 @@ extension Database {
         try script("PRAGMA secure_delete = ON;")
         try schema.check(self)
         try script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
-        // On macOS, fsync does not flush the cache of the disk, but these settings do. Other
-        // systems ignore them.
-        try script("PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;")
         try schema.migrate(self, willMigrate: willMigrate)
         try RecordTables.migrate(self)
         try script("PRAGMA foreign_keys = ON")

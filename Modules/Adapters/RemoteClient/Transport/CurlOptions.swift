@@ -11,5 +11,5 @@ struct CurlOptions: Sendable {
     /// A file with further certificates of trusted authorities, such as the one of a club.
     var authorities = environmentVariable("SSL_CERT_FILE")
     /// The names of libcurl, best first. Debian has one for each TLS library.
-    var libraries = ["libcurl.so.4", "libcurl-gnutls.so.4", "libcurl.4.dylib"]
+    var libraries = ["libcurl.so.4", "libcurl-gnutls.so.4"]
 }

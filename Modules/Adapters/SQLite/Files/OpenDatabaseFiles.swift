@@ -66,7 +66,7 @@ private struct FileContent: Equatable {
 
     init(_ status: stat) {
         size = status.st_size
-        seconds = status.modificationTime.tv_sec
-        nanoseconds = status.modificationTime.tv_nsec
+        seconds = status.st_mtim.tv_sec
+        nanoseconds = status.st_mtim.tv_nsec
     }
 }

@@ -73,7 +73,7 @@ package struct OpenFile: ~Copyable {
 
     /// Waits until the content of the file, or the names in the directory, are on the disk.
     borrowing func synchronize() throws(StorageError) {
-        guard flushToDisk(descriptor) == 0 else { throw StorageError(systemError: errno) }
+        guard fsync(descriptor) == 0 else { throw StorageError(systemError: errno) }
     }
 
     /// Takes an exclusive lock, which ends with the process at the latest.

@@ -35,8 +35,7 @@ struct MeasuredProcess {
             let words = line.split(whereSeparator: \.isWhitespace)
             if words.count > 1, let number = Int(words[1]) { return number }
         }
-        throw ToolError(
-            .software, "/proc/\(process)/\(file) has no field \(field). Measure on Linux.")
+        throw ToolError(.software, "/proc/\(process)/\(file) has no field \(field).")
     }
 
     /// Returns the processor time of all threads, including those that have ended, in nanoseconds.
