@@ -8,6 +8,7 @@ import Testing
 @MainActor struct AccountFixture {
     let accounts = InMemoryAccounts()
     let session: Session
+    let timeZone = FixedTimeZone(hours: 1)
     let navigation = AccountNavigationSpy()
     let activity = Activity()
 
@@ -17,9 +18,8 @@ import Testing
         session = try #require(accounts.addSession(of: ana))
     }
 
-    var dependencies: AccountDependencies {
-        AccountDependencies(
-            accounts: accounts, session: session, timeZone: FixedTimeZone(hours: 1))
+    var factory: AccountFactory {
+        AccountFactory(accounts: accounts, session: session, timeZone: timeZone)
     }
 
     /// Signs in with a password, and returns whether it was right.

@@ -9,7 +9,7 @@ import Testing
     @Test func `it shows the form, and Back releases it`() async throws {
         let fixture = try AccountFixture()
         let harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
-        let factory = AccountFactory(fixture.dependencies)
+        let factory = fixture.factory
         try harness.navigator.start(
             factory.makePasswordChange(on: harness.navigator),
             under: harness.coordinator)

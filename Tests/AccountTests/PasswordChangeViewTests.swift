@@ -12,7 +12,7 @@ import Testing
     init() throws {
         fixture = try AccountFixture()
         presenter = PasswordChangePresenter(
-            fixture.dependencies, work: WorkScope(fixture.activity))
+            accounts: fixture.accounts, session: fixture.session, work: WorkScope(fixture.activity))
     }
 
     private var page: Page {

@@ -9,7 +9,7 @@ import Testing
     @Test func `it loads the sessions, and Back releases it`() async throws {
         let fixture = try AccountFixture()
         let harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
-        let factory = AccountFactory(fixture.dependencies)
+        let factory = fixture.factory
         try harness.navigator.start(
             factory.makeSessions(on: harness.navigator, navigation: fixture.navigation),
             under: harness.coordinator)

@@ -15,7 +15,8 @@ import Testing
 
     private func presenter() -> SessionsPresenter {
         SessionsPresenter(
-            fixture.dependencies, work: WorkScope(fixture.activity),
+            accounts: fixture.accounts, session: fixture.session, timeZone: fixture.timeZone,
+            work: WorkScope(fixture.activity),
             navigation: fixture.navigation)
     }
 

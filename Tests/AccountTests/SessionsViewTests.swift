@@ -12,7 +12,8 @@ import Testing
     init() throws {
         fixture = try AccountFixture()
         presenter = SessionsPresenter(
-            fixture.dependencies, work: WorkScope(fixture.activity),
+            accounts: fixture.accounts, session: fixture.session, timeZone: fixture.timeZone,
+            work: WorkScope(fixture.activity),
             navigation: fixture.navigation)
     }
 

@@ -18,8 +18,7 @@ import Testing
     init() throws {
         harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         let factory = ArrivalFactory(
-            ArrivalDependencies(
-                players: InMemoryPlayers(names: ["Cy", "Di"]), folding: LowercaseFolding()))
+            players: InMemoryPlayers(names: ["Cy", "Di"]), folding: LowercaseFolding())
         try harness.coordinator.run(
             factory.makeArrival(to: MatchHarness().match.state, on: harness.navigator)
         ) { [log] in log.results.append($0) }

@@ -34,7 +34,7 @@ import Testing
             lineUp: harness.match.lineUp, bench: [PlayerID(7), PlayerID(1), PlayerID(50)])
         let log = MatchLog(start, at: harness.time.now(), device: testDevice)
         presenter = ArrivalPresenter(
-            log.state, ArrivalDependencies(players: players, folding: LowercaseFolding()),
+            log.state, players: players, folding: LowercaseFolding(),
             work: WorkScope(activity)
         ) { [chosen] in chosen.entries.append($0) }
     }

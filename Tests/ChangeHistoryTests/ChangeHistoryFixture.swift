@@ -11,6 +11,7 @@ import Testing
 @MainActor struct ChangeHistoryFixture {
     let players: InMemoryPlayers
     let ana: Player
+    let timeZone = FixedTimeZone(hours: 1)
     let activity = Activity()
     let navigation = ChangeHistoryNavigationSpy()
 
@@ -20,11 +21,9 @@ import Testing
         players = InMemoryPlayers([ana])
     }
 
-    var dependencies: ChangeHistoryDependencies {
-        ChangeHistoryDependencies(players: players, timeZone: FixedTimeZone(hours: 1))
+    var factory: ChangeHistoryFactory {
+        ChangeHistoryFactory(players: players, timeZone: timeZone)
     }
-
-    var factory: ChangeHistoryFactory { ChangeHistoryFactory(dependencies) }
 
     /// Returns a presenter of the history of a player, which is loaded.
     func history(of player: Player? = nil) async -> ChangeHistoryPresenter<Player> {
@@ -36,7 +35,8 @@ import Testing
         of record: Root, in records: any VersionedRecords<Root>
     ) async -> ChangeHistoryPresenter<Root> {
         let presenter = ChangeHistoryPresenter(
-            record, in: records, dependencies, work: WorkScope(activity), navigation: navigation)
+            record, in: records, players: players, timeZone: timeZone,
+            work: WorkScope(activity), navigation: navigation)
         presenter.load()
         await activity.waitUntilIdle()
         return presenter

@@ -19,8 +19,7 @@ import Testing
 
     private func start() throws -> LeakProbe {
         let factory = ConfirmPlayersFactory(
-            ConfirmPlayersDependencies(
-                matches: matches, time: ManualClock(), shuffle: PlayerShuffle { $0 }))
+            matches: matches, time: ManualClock(), shuffle: PlayerShuffle { $0 })
         try navigator.start(
             factory.makeConfirmPlayers(SamplePlayers.draft, on: navigator, navigation: navigation),
             under: harness.coordinator)

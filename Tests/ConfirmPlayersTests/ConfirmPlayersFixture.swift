@@ -40,8 +40,7 @@ enum SamplePlayers {
         navigation.confirmPlayersStartUnavailableReason = unavailableReason
         presenter = ConfirmPlayersPresenter(
             SamplePlayers.draft,
-            ConfirmPlayersDependencies(
-                matches: matches, time: time, shuffle: PlayerShuffle { $0.reversed() }),
+            matches: matches, time: time, shuffle: PlayerShuffle { $0.reversed() },
             work: WorkScope(activity), navigation: navigation)
     }
 

@@ -187,8 +187,7 @@ import Testing
         matches.calls.gate.close()
         var other: ConfirmPlayersPresenter? = ConfirmPlayersPresenter(
             SamplePlayers.draft,
-            ConfirmPlayersDependencies(
-                matches: matches, time: fixture.time, shuffle: PlayerShuffle { $0 }),
+            matches: matches, time: fixture.time, shuffle: PlayerShuffle { $0 },
             work: WorkScope(fixture.activity), navigation: fixture.navigation)
         other?.didShuffle()
         other?.didRequestStart()

@@ -28,8 +28,9 @@ import Testing
         harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         driver = harness.driver
         let factory = DataTransferFactory(
-            SampleList.dependencies(
-                files: files, archives: InMemoryArchives(players: players), players: players))
+            transfer: SampleList.transfer(
+                files: files, archives: InMemoryArchives(players: players), players: players),
+            history: ImportHistory())
         try harness.navigator.start(
             factory.makeDataTransfer(on: harness.navigator, navigation: navigation),
             under: harness.coordinator)

@@ -22,11 +22,12 @@ import Testing
     private func presenter(
         files: InMemoryAccountFiles = InMemoryAccountFiles(), archives: InMemoryArchives? = nil
     ) -> DataTransferPresenter {
-        let dependencies = SampleList.dependencies(
+        let transfer = SampleList.transfer(
             files: files, archives: archives ?? InMemoryArchives(players: players),
-            players: players, history: history)
+            players: players)
         let presenter = DataTransferPresenter(
-            dependencies, work: WorkScope(activity), navigation: navigation, delegate: delegate)
+            transfer: transfer, history: history, work: WorkScope(activity),
+            navigation: navigation, delegate: delegate)
         presenter.didEdit("file")
         return presenter
     }
@@ -295,12 +296,12 @@ import Testing
             SquadList.Row(line: $0 + 1, values: $1)
         }
         let list = SquadList(format: .text(encoding: "UTF-8", separator: ","), rows: rows)
-        let dependencies = SampleList.dependencies(
+        let transfer = SampleList.transfer(
             files: InMemoryAccountFiles(["file": .success(.squad(list))]),
-            archives: InMemoryArchives(players: players), players: players, history: history,
-            records: records)
+            archives: InMemoryArchives(players: players), players: players, records: records)
         let presenter = DataTransferPresenter(
-            dependencies, work: WorkScope(activity), navigation: navigation, delegate: delegate)
+            transfer: transfer, history: history, work: WorkScope(activity),
+            navigation: navigation, delegate: delegate)
         presenter.didEdit("file")
         await perform(on: presenter) { $0.didRequestImport() }
         return presenter

@@ -16,8 +16,9 @@ import Testing
     init() {
         let players = InMemoryPlayers()
         presenter = DataTransferPresenter(
-            SampleList.dependencies(archives: InMemoryArchives(players: players), players: players),
-            work: WorkScope(), navigation: nil, delegate: Delegate())
+            transfer: SampleList.transfer(
+                archives: InMemoryArchives(players: players), players: players),
+            history: ImportHistory(), work: WorkScope(), navigation: nil, delegate: Delegate())
     }
 
     private func page(_ state: DataTransferState = DataTransferState()) -> Page {

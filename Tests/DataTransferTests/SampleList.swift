@@ -31,19 +31,17 @@ struct Fee: Record {
     private static let cards = SquadList(
         format: .contacts(encoding: "CP949"), rows: [], encodings: ["CP949"])
 
-    static func dependencies(
+    static func transfer(
         files: InMemoryAccountFiles = InMemoryAccountFiles(), archives: InMemoryArchives,
-        players: InMemoryPlayers, history: ImportHistory = ImportHistory(),
+        players: InMemoryPlayers,
         records: InMemoryRecordRepositories = InMemoryRecordRepositories()
-    ) -> DataTransferDependencies {
-        DataTransferDependencies(
-            transfer: AccountTransfer(
-                AccountTransfer.Dependencies(
-                    archives: archives, files: files, players: players,
-                    records: records, tables: [TableKind(Fee.self)],
-                    meanings: InMemorySquadMeanings(), folding: LowercaseFolding(),
-                    time: ManualClock(), timeZone: FixedTimeZone())),
-            history: history)
+    ) -> AccountTransfer {
+        AccountTransfer(
+            AccountTransfer.Dependencies(
+                archives: archives, files: files, players: players,
+                records: records, tables: [TableKind(Fee.self)],
+                meanings: InMemorySquadMeanings(), folding: LowercaseFolding(),
+                time: ManualClock(), timeZone: FixedTimeZone()))
     }
 
     /// Returns the presenter of the proposal for a squad with Ana.
@@ -57,9 +55,8 @@ struct Fee: Record {
             "list UTF-16": .success(.squad(otherList)), "tables": .success(.squad(otherList)),
             "tables A": .success(.squad(list)), "cards": .success(.squad(cards)),
         ])
-        let transfer = dependencies(
-            files: files, archives: InMemoryArchives(players: players), players: players
-        ).transfer
+        let transfer = transfer(
+            files: files, archives: InMemoryArchives(players: players), players: players)
         guard case .squad(let squad) = try await transfer.propose(importOf: path) else {
             throw AccountFileError.empty
         }

@@ -13,7 +13,7 @@ import Testing
         async throws
     {
         let harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
-        let factory = DisplayFactory(DisplayDependencies(preferences: preferences, store: store))
+        let factory = DisplayFactory(preferences: preferences, store: store)
         try harness.navigator.start(
             factory.makeDisplay(on: harness.navigator), under: harness.coordinator)
         let probe = try LeakProbe(harness.navigator)

@@ -15,7 +15,7 @@ import Testing
 
     init() {
         presenter = DisplayPresenter(
-            DisplayDependencies(preferences: preferences, store: store),
+            preferences: preferences, store: store,
             work: WorkScope(activity))
     }
 

@@ -11,7 +11,7 @@ import Testing
 
     init() {
         presenter = DisplayPresenter(
-            DisplayDependencies(preferences: preferences, store: InMemoryTextStore()),
+            preferences: preferences, store: InMemoryTextStore(),
             work: WorkScope())
     }
 

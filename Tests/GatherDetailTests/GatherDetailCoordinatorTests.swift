@@ -21,8 +21,7 @@ import Testing
         harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         driver = harness.driver
         let factory = GatherDetailFactory(
-            GatherDetailDependencies(
-                matches: matches, players: players, timeZone: FixedTimeZone(), time: time))
+            matches: matches, players: players, timeZone: FixedTimeZone(), time: time)
         try harness.navigator.start(
             factory.makeGatherDetail(
                 of: match.id, on: harness.navigator, navigation: navigation),

@@ -65,9 +65,8 @@ import TestSupport
         navigation.gatherDetailPlayerUnavailableReason = playerUnavailableReason
         presenter = GatherDetailPresenter(
             stored.id,
-            GatherDetailDependencies(
-                matches: matches, players: players, timeZone: FixedTimeZone(), time: time),
-            work: work, navigation: navigation)
+            matches: matches, players: players, timeZone: FixedTimeZone(), time: time,
+            contributions: [], work: work, navigation: navigation)
         presenter.delegate = delegate
     }
 

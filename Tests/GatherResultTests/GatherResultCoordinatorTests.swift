@@ -14,9 +14,8 @@ import Testing
     init() throws {
         harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         driver = harness.driver
-        let factory = GatherResultFactory(fixture.dependencies)
         try harness.navigator.start(
-            factory.makeGatherResult(
+            fixture.factory.makeGatherResult(
                 fixture.match, on: harness.navigator, navigation: fixture.navigation),
             under: harness.coordinator)
         probe = try LeakProbe(harness.navigator)

@@ -14,6 +14,11 @@ import TestSupport
     func gatherResultDidReopen(_ match: Match) { reopened.append(match) }
 }
 
+/// The number of returns to the squad.
+@MainActor final class ReturnCounter {
+    var count = 0
+}
+
 /// A match of four players of the sample squad, which has ended, and a bench. The shuffle reverses
 /// the order.
 @MainActor struct GatherResultFixture {
@@ -23,7 +28,9 @@ import TestSupport
     let time = ManualClock()
     let activity = Activity()
     let navigation = GatherResultNavigationSpy()
-    let dependencies: GatherResultDependencies
+    let timeZone = FixedTimeZone(hours: 1)
+    let shuffle = PlayerShuffle { $0.reversed() }
+    let returns = ReturnCounter()
     let presenter: GatherResultPresenter
 
     init(
@@ -32,12 +39,16 @@ import TestSupport
     ) {
         match = Self.makeMatch(bench: bench, events: events)
         navigation.gatherResultNextMatchUnavailableReason = unavailableReason
-        dependencies = GatherResultDependencies(
-            players: players, matches: matches, timeZone: FixedTimeZone(hours: 1),
-            shuffle: PlayerShuffle { $0.reversed() }, time: time)
         matches.put(match)
         presenter = GatherResultPresenter(
-            match, dependencies, work: WorkScope(activity), navigation: navigation)
+            match, players: players, matches: matches, timeZone: timeZone, shuffle: shuffle,
+            time: time, contributions: [], work: WorkScope(activity), navigation: navigation
+        ) { [returns] in returns.count += 1 }
+    }
+
+    var factory: GatherResultFactory {
+        GatherResultFactory(
+            players: players, matches: matches, timeZone: timeZone, shuffle: shuffle, time: time)
     }
 
     /// Returns a match that began on Tuesday, 14 November 2023 at 19:04 UTC. The clock ran for 522

@@ -7,11 +7,6 @@ import Testing
 @testable import GatherResult
 
 @MainActor @Suite struct `Gather result presenter` {
-    private final class Delegate: GatherResultPresenterDelegate {
-        private(set) var finishCount = 0
-        func didFinish() { finishCount += 1 }
-    }
-
     @Test func `the result is shown before the bench is loaded`() async {
         let fixture = GatherResultFixture()
         #expect(fixture.presenter.state.result == fixture.match.state)
@@ -194,9 +189,7 @@ import Testing
 
     @Test func `the return to the squad is reported`() {
         let fixture = GatherResultFixture()
-        let delegate = Delegate()
-        fixture.presenter.delegate = delegate
         fixture.presenter.didFinish()
-        #expect(delegate.finishCount == 1)
+        #expect(fixture.returns.count == 1)
     }
 }

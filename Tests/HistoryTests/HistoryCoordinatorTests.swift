@@ -18,9 +18,8 @@ import Testing
         harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
         driver = harness.driver
         let factory = HistoryFactory(
-            HistoryDependencies(
-                matches: matches, folding: LowercaseFolding(), time: ManualClock(),
-                timeZone: FixedTimeZone()))
+            matches: matches, folding: LowercaseFolding(), time: ManualClock(),
+            timeZone: FixedTimeZone())
         coordinator = factory.makeHistory(on: harness.navigator, navigation: navigation)
     }
 

@@ -26,8 +26,7 @@ import TestSupport
         matches = InMemoryMatches(finished: finished)
         work = WorkScope(activity)
         presenter = HistoryPresenter(
-            HistoryDependencies(
-                matches: matches, folding: LowercaseFolding(), time: time, timeZone: timeZone),
+            matches: matches, folding: LowercaseFolding(), time: time, timeZone: timeZone,
             work: work, navigation: navigation)
     }
 

@@ -21,8 +21,7 @@ import Testing
 
     private func start(for navigation: LoginNavigationSpy) async throws -> LeakProbe {
         let factory = LoginFactory(
-            LoginDependencies(
-                accounts: accounts, credentials: credentials, server: InMemoryServerSelection()))
+            accounts: accounts, credentials: credentials, server: InMemoryServerSelection())
         try navigator.start(
             factory.makeLogin(reason: .signedOut, on: navigator, navigation: navigation),
             under: harness.coordinator)

@@ -17,7 +17,7 @@ import Testing
     init() throws {
         presenter = LoginPresenter(
             .signedOut,
-            LoginDependencies(accounts: accounts, credentials: credentials, server: server),
+            accounts: accounts, credentials: credentials, server: server,
             work: WorkScope(activity), navigation: navigation)
         accounts.add(try #require(UserName("Ana")), password: "correct horse")
     }
@@ -282,7 +282,7 @@ import Testing
         _ reason: LoginReason = .signedOut, server: InMemoryServerSelection
     ) -> LoginPresenter {
         LoginPresenter(
-            reason, LoginDependencies(accounts: accounts, credentials: credentials, server: server),
+            reason, accounts: accounts, credentials: credentials, server: server,
             work: WorkScope(activity), navigation: navigation)
     }
 

@@ -21,9 +21,8 @@ import Testing
     ) -> LoginPresenter {
         LoginPresenter(
             .signedOut,
-            LoginDependencies(
-                accounts: accounts, credentials: InMemoryCredentialStore(),
-                server: InMemoryServerSelection()),
+            accounts: accounts, credentials: InMemoryCredentialStore(),
+            server: InMemoryServerSelection(),
             work: WorkScope(activity), navigation: navigation)
     }
 

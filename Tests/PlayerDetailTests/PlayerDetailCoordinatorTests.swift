@@ -23,7 +23,7 @@ import Testing
         -> any PlayerDetailCoordinating
     {
         let coordinator = PlayerDetailFactory(
-            PlayerDetailDependencies(players: InMemoryPlayers([player]))
+            players: InMemoryPlayers([player])
         ).makePlayerDetail(of: player, on: navigator, navigation: navigation)
         try navigator.start(coordinator, under: harness.coordinator)
         return coordinator

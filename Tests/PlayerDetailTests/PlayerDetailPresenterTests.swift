@@ -22,7 +22,7 @@ import Testing
 
     private func present(_ player: Player) -> PlayerDetailPresenter {
         PlayerDetailPresenter(
-            player, PlayerDetailDependencies(players: players), work: WorkScope(activity),
+            player, players: players, contributions: [], work: WorkScope(activity),
             navigation: navigation)
     }
 

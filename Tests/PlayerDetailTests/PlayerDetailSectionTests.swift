@@ -45,7 +45,7 @@ import Testing
             perform: { [notes] in notes.subjects.append($0.name.text) })
         let contributions = sections + [.action(action)]
         let coordinator = PlayerDetailFactory(
-            PlayerDetailDependencies(players: players, contributions: contributions)
+            players: players, contributions: contributions
         ).makePlayerDetail(of: player, on: harness.navigator, navigation: navigation)
         try harness.navigator.start(coordinator, under: harness.coordinator)
         return coordinator

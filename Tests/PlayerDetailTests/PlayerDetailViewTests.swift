@@ -14,7 +14,7 @@ import Testing
     init() throws {
         let player = Player(id: PlayerID(1), name: try #require(PlayerName("Ana")), skill: .amateur)
         presenter = PlayerDetailPresenter(
-            player, PlayerDetailDependencies(players: InMemoryPlayers([player])),
+            player, players: InMemoryPlayers([player]), contributions: [],
             work: WorkScope(), navigation: navigation)
     }
 

@@ -22,11 +22,10 @@ import Testing
         _ matches: InMemoryMatches = InMemoryMatches(),
         for navigation: PlayerListNavigationSpy? = nil
     ) -> any PlayerListCoordinating {
-        let dependencies = PlayerListDependencies(
+        let factory = PlayerListFactory(
             players: players, matches: matches, folding: LowercaseFolding(),
             timeZone: FixedTimeZone(), time: ManualClock())
-        return PlayerListFactory(dependencies)
-            .makePlayerList(on: navigator, navigation: navigation ?? self.navigation)
+        return factory.makePlayerList(on: navigator, navigation: navigation ?? self.navigation)
     }
 
     private func startList(

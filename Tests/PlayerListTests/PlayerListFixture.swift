@@ -29,9 +29,8 @@ import TestSupport
             current: current, finished: finished, damagedCount: damagedMatchCount)
         work = WorkScope(activity)
         presenter = PlayerListPresenter(
-            PlayerListDependencies(
-                players: self.players, matches: matches, folding: LowercaseFolding(),
-                timeZone: timeZone, time: time),
+            players: self.players, matches: matches, folding: LowercaseFolding(),
+            timeZone: timeZone, time: time,
             work: work, navigation: navigation)
     }
 

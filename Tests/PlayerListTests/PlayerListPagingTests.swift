@@ -166,11 +166,10 @@ import Testing
     ) async throws {
         let navigation = PlayerListNavigationSpy()
         let harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
-        let dependencies = PlayerListDependencies(
+        let factory = PlayerListFactory(
             players: InMemoryPlayers(Self.players), matches: InMemoryMatches(),
             folding: LowercaseFolding(), timeZone: FixedTimeZone(), time: ManualClock())
-        let list = PlayerListFactory(dependencies)
-            .makePlayerList(on: harness.navigator, navigation: navigation)
+        let list = factory.makePlayerList(on: harness.navigator, navigation: navigation)
         try harness.navigator.start(list, under: harness.coordinator)
         await harness.driver.settle()
         for key in keys { harness.workspace.receive(.key(key)) }

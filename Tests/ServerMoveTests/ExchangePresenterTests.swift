@@ -14,7 +14,9 @@ import Testing
     init() throws {
         fixture = try ServerMoveFixture(server: "https://example.org")
         presenter = ExchangePresenter(
-            "https://example.org", fixture.dependencies, work: WorkScope(fixture.activity))
+            "https://example.org", exchange: fixture.exchange, players: fixture.players,
+            matches: fixture.matches, timeZone: fixture.timeZone,
+            work: WorkScope(fixture.activity))
         presenter.observe()
     }
 

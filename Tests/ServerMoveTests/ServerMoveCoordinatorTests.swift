@@ -8,9 +8,8 @@ import Testing
     @Test func `it tells of the new session, and Back releases it`() async throws {
         let fixture = try ServerMoveFixture()
         let harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
-        let factory = ServerMoveFactory(fixture.dependencies)
         try harness.navigator.start(
-            factory.makeServerMove(on: harness.navigator, navigation: fixture.navigation),
+            fixture.factory.makeServerMove(on: harness.navigator, navigation: fixture.navigation),
             under: harness.coordinator)
         let probe = try LeakProbe(harness.navigator)
         try harness.driver.type("https://example.org", into: "Server")
@@ -26,9 +25,8 @@ import Testing
     @Test func `Back releases the page of the exchange`() async throws {
         let fixture = try ServerMoveFixture(server: "https://example.org")
         let harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
-        let factory = ServerMoveFactory(fixture.dependencies)
         try harness.navigator.start(
-            factory.makeServerMove(on: harness.navigator, navigation: fixture.navigation),
+            fixture.factory.makeServerMove(on: harness.navigator, navigation: fixture.navigation),
             under: harness.coordinator)
         let probe = try LeakProbe(harness.navigator)
         #expect(harness.driver.title == "Server")

@@ -12,6 +12,7 @@ import Testing
     let exchange = StubExchange()
     let players = InMemoryPlayers(names: ["Ana"])
     let matches = InMemoryMatches()
+    let timeZone = FixedTimeZone(hours: 1)
     let navigation = ServerMoveNavigationSpy()
     let activity = Activity()
 
@@ -23,14 +24,16 @@ import Testing
         session = try #require(accounts.addSession(of: ana))
     }
 
-    var dependencies: ServerMoveDependencies {
-        ServerMoveDependencies(
+    var factory: ServerMoveFactory {
+        ServerMoveFactory(
             selection: selection, session: session, exchange: exchange, players: players,
-            matches: matches, timeZone: FixedTimeZone(hours: 1))
+            matches: matches, timeZone: timeZone)
     }
 
     func makePresenter() -> ServerMovePresenter {
-        ServerMovePresenter(dependencies, work: WorkScope(activity), navigation: navigation)
+        ServerMovePresenter(
+            session: session, selection: selection, work: WorkScope(activity),
+            navigation: navigation)
     }
 }
 

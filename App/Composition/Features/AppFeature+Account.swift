@@ -10,9 +10,7 @@ extension AppFeature {
             $0.register(
                 (any AccountBuilding).self,
                 needs: (any Accounts).self, Session.self, (any LocalTimeZone).self
-            ) {
-                AccountFactory(AccountDependencies(accounts: $0, session: $1, timeZone: $2))
-            }
+            ) { AccountFactory(accounts: $0, session: $1, timeZone: $2) }
         },
         adds: [
             .settingsItem("Change password", detail: "Ends other sessions") { account, flow in

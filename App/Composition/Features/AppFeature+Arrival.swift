@@ -10,7 +10,7 @@ extension AppFeature {
             $0.register(
                 (any ArrivalBuilding).self, needs: (any PlayerRepository).self,
                 (any TextFolding).self
-            ) { ArrivalFactory(ArrivalDependencies(players: $0, folding: $1)) }
+            ) { ArrivalFactory(players: $0, folding: $1) }
         })
 }
 

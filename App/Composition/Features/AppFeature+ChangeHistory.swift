@@ -15,7 +15,7 @@ extension AppFeature {
             $0.register(
                 (any ChangeHistoryBuilding).self,
                 needs: (any PlayerRepository).self, (any LocalTimeZone).self
-            ) { ChangeHistoryFactory(ChangeHistoryDependencies(players: $0, timeZone: $1)) }
+            ) { ChangeHistoryFactory(players: $0, timeZone: $1) }
         },
         adds: [
             .playersAction("Deleted players", key: .character("u")) { history, flow in

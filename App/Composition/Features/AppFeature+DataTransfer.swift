@@ -23,9 +23,7 @@ extension AppFeature {
             $0.register(ImportHistory.self, scope: .session) { ImportHistory() }
             $0.register(
                 (any DataTransferBuilding).self, needs: AccountTransfer.self, ImportHistory.self
-            ) {
-                DataTransferFactory(DataTransferDependencies(transfer: $0, history: $1))
-            }
+            ) { DataTransferFactory(transfer: $0, history: $1) }
         },
         adds: [
             .settingsItem("Export and import", detail: "Players and gathers") {

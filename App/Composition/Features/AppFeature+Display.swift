@@ -11,7 +11,7 @@ extension AppFeature {
             $0.register(
                 (any DisplayBuilding).self,
                 needs: DisplayPreferences.self, DisplaySettingsStore.self
-            ) { DisplayFactory(DisplayDependencies(preferences: $0, store: $1.text)) }
+            ) { DisplayFactory(preferences: $0, store: $1.text) }
         },
         adds: [
             .settingsItem("Display", detail: "Colours and mouse") {

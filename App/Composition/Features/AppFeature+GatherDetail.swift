@@ -14,8 +14,7 @@ extension AppFeature {
                 (any LocalTimeZone).self, (any TimeSource).self, [PageContribution<Match>].self
             ) {
                 GatherDetailFactory(
-                    GatherDetailDependencies(
-                        matches: $0, players: $1, timeZone: $2, time: $3, contributions: $4))
+                    matches: $0, players: $1, timeZone: $2, time: $3, contributions: $4)
             }
         },
         links: [

@@ -12,10 +12,7 @@ extension AppFeature {
                 (any HistoryBuilding).self,
                 needs: (any MatchRepository).self, (any TextFolding).self, (any TimeSource).self,
                 (any LocalTimeZone).self
-            ) {
-                HistoryFactory(
-                    HistoryDependencies(matches: $0, folding: $1, time: $2, timeZone: $3))
-            }
+            ) { HistoryFactory(matches: $0, folding: $1, time: $2, timeZone: $3) }
         },
         adds: [
             .tab("Gathers") { history, flow in

@@ -14,10 +14,7 @@ extension AppFeature {
             $0.register(
                 (any ConfirmPlayersBuilding).self,
                 needs: (any MatchRepository).self, (any TimeSource).self, PlayerShuffle.self
-            ) {
-                ConfirmPlayersFactory(
-                    ConfirmPlayersDependencies(matches: $0, time: $1, shuffle: $2))
-            }
+            ) { ConfirmPlayersFactory(matches: $0, time: $1, shuffle: $2) }
         },
         links: [
             FeatureLink(below: .players) { _ in
@@ -57,9 +54,8 @@ extension AppFeature {
                 [PageContribution<Match>].self
             ) {
                 GatherResultFactory(
-                    GatherResultDependencies(
-                        players: $0, matches: $1, timeZone: $2, shuffle: $3, time: $4,
-                        contributions: $5))
+                    players: $0, matches: $1, timeZone: $2, shuffle: $3, time: $4,
+                    contributions: $5)
             }
         })
 

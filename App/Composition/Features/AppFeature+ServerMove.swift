@@ -14,9 +14,8 @@ extension AppFeature {
                 (any MatchRepository).self, (any LocalTimeZone).self
             ) {
                 ServerMoveFactory(
-                    ServerMoveDependencies(
-                        selection: $0, session: $1, exchange: $2, players: $3, matches: $4,
-                        timeZone: $5))
+                    selection: $0, session: $1, exchange: $2, players: $3, matches: $4,
+                    timeZone: $5)
             }
         },
         adds: [

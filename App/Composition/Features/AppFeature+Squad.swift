@@ -15,7 +15,7 @@ extension AppFeature {
             $0.register(
                 (any LoginBuilding).self, needs: (any Accounts).self, (any CredentialStore).self,
                 (any ServerSelection).self
-            ) { LoginFactory(LoginDependencies(accounts: $0, credentials: $1, server: $2)) }
+            ) { LoginFactory(accounts: $0, credentials: $1, server: $2) }
         })
 
     static let playerList = AppFeature(
@@ -28,9 +28,8 @@ extension AppFeature {
                 [PlayerListContribution].self
             ) {
                 PlayerListFactory(
-                    PlayerListDependencies(
-                        players: $0, matches: $1, folding: $2, timeZone: $3, time: $4,
-                        contributions: $5))
+                    players: $0, matches: $1, folding: $2, timeZone: $3, time: $4,
+                    contributions: $5)
             }
         },
         links: [
@@ -65,7 +64,7 @@ extension AppFeature {
             $0.register(
                 (any PlayerDetailBuilding).self,
                 needs: (any PlayerRepository).self, [PageContribution<Player>].self
-            ) { PlayerDetailFactory(PlayerDetailDependencies(players: $0, contributions: $1)) }
+            ) { PlayerDetailFactory(players: $0, contributions: $1) }
         },
         links: [
             FeatureLink(below: .players) { destinations in

@@ -45,9 +45,9 @@ import UnicodeText
         return accounts.addSession(of: ana).map { session in
             DemoState(name, description) { environment, navigation in
                 prepare(environment, accounts)
-                let dependencies = AccountDependencies(
+                let factory = AccountFactory(
                     accounts: accounts, session: session, timeZone: FixedTimeZone())
-                return make(AccountFactory(dependencies), environment, navigation)
+                return make(factory, environment, navigation)
             }
         }
     }

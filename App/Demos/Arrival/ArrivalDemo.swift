@@ -39,8 +39,7 @@ import UnicodeText
             let start = MatchStart(
                 lineUp: lineUp, bench: squad.dropFirst(count).prefix(6).map(\.id))
             let match = MatchLog(start, at: environment.time.now(), device: testDevice).state
-            let factory = ArrivalFactory(
-                ArrivalDependencies(players: players, folding: UTF8ProcFolding()))
+            let factory = ArrivalFactory(players: players, folding: UTF8ProcFolding())
             return LoggingArrivalFlow(factory, match, environment)
         }
     }

@@ -68,8 +68,7 @@ import TestSupport
         DemoState(name, description) { environment, navigation in
             let players = InMemoryPlayers(SampleData.squad)
             prepare(environment, players)
-            let factory = ChangeHistoryFactory(
-                ChangeHistoryDependencies(players: players, timeZone: FixedTimeZone()))
+            let factory = ChangeHistoryFactory(players: players, timeZone: FixedTimeZone())
             return make(factory, players, environment, navigation)
         }
     }

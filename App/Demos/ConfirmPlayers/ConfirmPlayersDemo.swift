@@ -32,11 +32,10 @@ import TestSupport
         DemoState(name, description) { environment, navigation in
             let matches = InMemoryMatches()
             prepare(environment, matches)
-            let dependencies = ConfirmPlayersDependencies(
+            let factory = ConfirmPlayersFactory(
                 matches: matches, time: environment.time, shuffle: PlayerShuffle { $0.shuffled() })
-            return ConfirmPlayersFactory(dependencies)
-                .makeConfirmPlayers(
-                    MatchDraft(bench: players), on: environment.navigator, navigation: navigation)
+            return factory.makeConfirmPlayers(
+                MatchDraft(bench: players), on: environment.navigator, navigation: navigation)
         }
     }
 }

@@ -49,10 +49,8 @@ import TestSupport
                     records: InMemoryRecordRepositories(),
                     tables: [], meanings: InMemorySquadMeanings(), folding: LowercaseFolding(),
                     time: ManualClock(), timeZone: FixedTimeZone()))
-            return DataTransferFactory(
-                DataTransferDependencies(transfer: transfer, history: ImportHistory())
-            )
-            .makeDataTransfer(on: environment.navigator, navigation: navigation)
+            let factory = DataTransferFactory(transfer: transfer, history: ImportHistory())
+            return factory.makeDataTransfer(on: environment.navigator, navigation: navigation)
         }
     }
 

@@ -33,9 +33,8 @@ import TestSupport
         DemoState(name, description) { environment, _ in
             let store = InMemoryTextStore()
             prepare(environment, store)
-            let dependencies = DisplayDependencies(
-                preferences: DisplayPreferences(settings), store: store)
-            return DisplayFactory(dependencies).makeDisplay(on: environment.navigator)
+            let factory = DisplayFactory(preferences: DisplayPreferences(settings), store: store)
+            return factory.makeDisplay(on: environment.navigator)
         }
     }
 }

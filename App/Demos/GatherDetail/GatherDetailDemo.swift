@@ -62,11 +62,11 @@ import TestSupport
             let match = changes(played).reduce(played) { $1.applied(to: $0, at: now) }
             let matches = InMemoryMatches(current: match)
             prepare(environment, matches)
-            let dependencies = GatherDetailDependencies(
+            let factory = GatherDetailFactory(
                 matches: matches, players: InMemoryPlayers(SampleData.squad),
                 timeZone: FixedTimeZone(), time: environment.time,
                 contributions: contributions)
-            return GatherDetailFactory(dependencies).makeGatherDetail(
+            return factory.makeGatherDetail(
                 of: match.id, on: environment.navigator, navigation: navigation)
         }
     }

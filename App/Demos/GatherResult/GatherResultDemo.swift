@@ -44,11 +44,11 @@ import TestSupport
             let players = InMemoryPlayers(squad)
             prepare(environment, players)
             let match = match(squad, playing: count, at: environment.time.now(), goals)
-            let dependencies = GatherResultDependencies(
+            let factory = GatherResultFactory(
                 players: players, matches: InMemoryMatches(current: match),
                 timeZone: FixedTimeZone(), shuffle: PlayerShuffle { $0.shuffled() },
                 time: environment.time)
-            return GatherResultFactory(dependencies).makeGatherResult(
+            return factory.makeGatherResult(
                 match, on: environment.navigator, navigation: navigation)
         }
     }

@@ -34,10 +34,10 @@ import UnicodeText
                     of: SampleData.squad, count: count, before: environment.time.now()),
                 folding: folding)
             prepare(environment, matches)
-            let dependencies = HistoryDependencies(
+            let factory = HistoryFactory(
                 matches: matches, folding: folding, time: environment.time,
                 timeZone: FixedTimeZone())
-            return HistoryFactory(dependencies).makeHistory(
+            return factory.makeHistory(
                 on: environment.navigator, navigation: navigation)
         }
     }

@@ -35,9 +35,8 @@ import UnicodeText
             prepare(environment, accounts)
             let credentials = InMemoryCredentialStore(name: isRemembered ? ana : nil)
             return LoginFactory(
-                LoginDependencies(
-                    accounts: accounts, credentials: credentials,
-                    server: InMemoryServerSelection(server))
+                accounts: accounts, credentials: credentials,
+                server: InMemoryServerSelection(server)
             ).makeLogin(reason: reason, on: environment.navigator, navigation: navigation)
         }
     }

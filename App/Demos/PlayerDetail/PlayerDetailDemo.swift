@@ -40,9 +40,8 @@ import TestSupport
         player.map { player in
             DemoState(name, description) { environment, navigation in
                 PlayerDetailFactory(
-                    PlayerDetailDependencies(
-                        players: InMemoryPlayers(isDeleted ? [] : [player]),
-                        contributions: contributions)
+                    players: InMemoryPlayers(isDeleted ? [] : [player]),
+                    contributions: contributions
                 ).makePlayerDetail(of: player, on: environment.navigator, navigation: navigation)
             }
         }

@@ -75,11 +75,10 @@ import UnicodeText
                 current: isPlaying ? match : nil,
                 finished: hasPlayed ? [finished].compactMap(\.self) : [])
             prepare(environment, squad, matches)
-            let dependencies = PlayerListDependencies(
+            let factory = PlayerListFactory(
                 players: squad, matches: matches, folding: folding, timeZone: FixedTimeZone(),
                 time: environment.time, contributions: contributions(environment))
-            return PlayerListFactory(dependencies)
-                .makePlayerList(on: environment.navigator, navigation: navigation)
+            return factory.makePlayerList(on: environment.navigator, navigation: navigation)
         }
     }
 }

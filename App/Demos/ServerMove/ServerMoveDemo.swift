@@ -47,10 +47,9 @@ import UnicodeText
                 let exchange = StubExchange()
                 exchange.send(refused.isEmpty ? .upToDate : .refused(refused.count), refused)
                 return ServerMoveFactory(
-                    ServerMoveDependencies(
-                        selection: selection, session: session, exchange: exchange,
-                        players: InMemoryPlayers(names: ["Ana"]), matches: InMemoryMatches(),
-                        timeZone: FixedTimeZone(hours: 1))
+                    selection: selection, session: session, exchange: exchange,
+                    players: InMemoryPlayers(names: ["Ana"]), matches: InMemoryMatches(),
+                    timeZone: FixedTimeZone(hours: 1)
                 ).makeServerMove(on: environment.navigator, navigation: navigation)
             }
         }

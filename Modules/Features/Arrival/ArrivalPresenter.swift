@@ -22,14 +22,14 @@ import Navigation
     ///   - match: The match to which a player is added.
     ///   - didChoose: Receives the player or the guest whom the user has chosen.
     init(
-        _ match: MatchState, _ dependencies: ArrivalDependencies, work: WorkScope,
-        didChoose: @escaping @MainActor (LineUpEntry) -> Void
+        _ match: MatchState, players: any PlayerRepository, folding: any TextFolding,
+        work: WorkScope, didChoose: @escaping @MainActor (LineUpEntry) -> Void
     ) {
         state = ArrivalState(match)
         let teams = state.teams
         bench = match.start.bench.filter { teams[$0] == nil }
-        players = dependencies.players
-        folding = dependencies.folding
+        self.players = players
+        self.folding = folding
         self.work = work
         self.didChoose = didChoose
     }

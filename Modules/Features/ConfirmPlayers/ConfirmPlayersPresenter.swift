@@ -9,19 +9,21 @@ import Navigation
         didSet { if state != oldValue { stateDidChange?() } }
     }
 
-    private let dependencies: ConfirmPlayersDependencies
+    private let matches: any MatchRepository
+    private let time: any TimeSource
+    private let shuffle: PlayerShuffle
     private let work: WorkScope
     private weak var navigation: (any ConfirmPlayersNavigation)?
     /// True if the requested start also starts the clock.
     private var startsClock = false
 
     init(
-        _ draft: MatchDraft,
-        _ dependencies: ConfirmPlayersDependencies,
-        work: WorkScope,
-        navigation: (any ConfirmPlayersNavigation)?
+        _ draft: MatchDraft, matches: any MatchRepository, time: any TimeSource,
+        shuffle: PlayerShuffle, work: WorkScope, navigation: (any ConfirmPlayersNavigation)?
     ) {
-        self.dependencies = dependencies
+        self.matches = matches
+        self.time = time
+        self.shuffle = shuffle
         self.work = work
         self.navigation = navigation
         state = ConfirmPlayersState(
@@ -63,7 +65,7 @@ import Navigation
 
     func didShuffle() {
         guard state.isShuffleEnabled else { return }
-        state.draft.fillTeams(dependencies.shuffle)
+        state.draft.fillTeams(shuffle)
     }
 
     func didRequestStart() {
@@ -92,17 +94,16 @@ import Navigation
         else { return }
         state.isStarting = true
         didDismissNotice()
-        work.enqueue { [weak self, dependencies, startsClock] in
+        work.enqueue { [weak self, matches, time, startsClock] in
             do throws(StorageError) {
-                if !endingCurrentMatch, let current = try await dependencies.matches.current() {
+                if !endingCurrentMatch, let current = try await matches.current() {
                     self?.state.isStarting = false
                     self?.state.scoreInProgress = current.score.text
                     return
                 }
                 guard self != nil else { return }
-                let now = dependencies.time.now()
-                let match = try await dependencies.matches.start(
-                    start, startsClock: startsClock, at: now)
+                let match = try await matches.start(
+                    start, startsClock: startsClock, at: time.now())
                 self?.state.isStarting = false
                 self?.navigation?.confirmPlayersDidStart(match)
             } catch {

@@ -4,7 +4,8 @@ import TerminalUI
 
 /// The coordinator of the page for export and import, and of the proposed import of a squad list.
 @MainActor final class DataTransferCoordinator: Coordinator {
-    private let dependencies: DataTransferDependencies
+    private let transfer: AccountTransfer
+    private let history: ImportHistory
     @WeakNavigator var navigator: Navigator
     private weak var navigation: (any DataTransferNavigation)?
     private weak var presenter: DataTransferPresenter?
@@ -13,11 +14,11 @@ import TerminalUI
     private weak var proposalPresenter: ProposalPresenter?
 
     init(
-        _ dependencies: DataTransferDependencies,
-        navigator: Navigator,
+        transfer: AccountTransfer, history: ImportHistory, navigator: Navigator,
         navigation: any DataTransferNavigation
     ) {
-        self.dependencies = dependencies
+        self.transfer = transfer
+        self.history = history
         self.navigator = navigator
         self.navigation = navigation
     }
@@ -25,7 +26,8 @@ import TerminalUI
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = DataTransferPresenter(
-            dependencies, work: work, navigation: navigation, delegate: self)
+            transfer: transfer, history: history, work: work, navigation: navigation,
+            delegate: self)
         let screen = PageScreen(of: presenter, work: work) {
             DataTransferView(state: $0, presenter: presenter).page
         }
@@ -39,7 +41,7 @@ extension DataTransferCoordinator: DataTransferPresenterDelegate {
     func didRead(_ squad: SquadImport, from path: String) {
         let work = navigator.makeWork()
         let presenter = ProposalPresenter(
-            squad, from: path, dependencies.transfer, work: work, delegate: self)
+            squad, from: path, transfer, work: work, delegate: self)
         let screen = PageScreen(of: presenter, work: work) {
             ProposalView(state: $0, presenter: presenter).page
         }

@@ -17,7 +17,8 @@ import Navigation
         didSet { if state != oldValue { stateDidChange?() } }
     }
 
-    private let dependencies: DataTransferDependencies
+    private let transfer: AccountTransfer
+    private let history: ImportHistory
     private let work: WorkScope
     private weak var navigation: (any DataTransferNavigation)?
     private weak var delegate: (any DataTransferPresenterDelegate)?
@@ -25,17 +26,16 @@ import Navigation
     private var proposal: AccountTransfer.Proposal?
 
     init(
-        _ dependencies: DataTransferDependencies, work: WorkScope,
+        transfer: AccountTransfer, history: ImportHistory, work: WorkScope,
         navigation: (any DataTransferNavigation)?, delegate: any DataTransferPresenterDelegate
     ) {
-        self.dependencies = dependencies
+        self.transfer = transfer
+        self.history = history
         self.work = work
         self.navigation = navigation
         self.delegate = delegate
-        state.canUndo = dependencies.history.last != nil
+        state.canUndo = history.last != nil
     }
-
-    private var transfer: AccountTransfer { dependencies.transfer }
 
     /// The names of the files that are tables of other records.
     var tableFileNames: [String] { transfer.tableFileNames }
@@ -118,10 +118,10 @@ import Navigation
     }
 
     func didRequestUndo() {
-        guard let records = dependencies.history.last else { return }
+        guard let records = history.last else { return }
         run(DataTransferStrings.undoing) { presenter, _ throws(TransferError) in
             let kept = try await presenter.transfer.undo(records)
-            presenter.dependencies.history.last = nil
+            presenter.history.last = nil
             presenter.state.canUndo = false
             presenter.state.result = DataTransferStrings.undone(kept)
             presenter.navigation?.dataTransferDidImport()
@@ -131,7 +131,7 @@ import Navigation
     private func store(_ proposal: AccountTransfer.Proposal) {
         run(DataTransferStrings.importing) { presenter, _ throws(TransferError) in
             let records = try await presenter.transfer.run(proposal)
-            presenter.dependencies.history.last = records
+            presenter.history.last = records
             presenter.state.canUndo = true
             presenter.state.result = DataTransferStrings.imported(
                 records.summary, of: proposal.content)

@@ -14,11 +14,11 @@ import TerminalUI
     private let store: any TextStore
     private let work: WorkScope
 
-    init(_ dependencies: DisplayDependencies, work: WorkScope) {
-        preferences = dependencies.preferences
-        store = dependencies.store
+    init(preferences: DisplayPreferences, store: any TextStore, work: WorkScope) {
+        self.preferences = preferences
+        self.store = store
         self.work = work
-        state = DisplayState(settings: dependencies.preferences.settings)
+        state = DisplayState(settings: preferences.settings)
     }
 
     /// The user has chosen a value of a setting.

@@ -6,26 +6,25 @@ import TerminalUI
 /// The coordinator of a finished gather: starts its screen, and the values of a goal.
 @MainActor final class GatherDetailCoordinator: Coordinator {
     private let id: Match.ID
-    private let dependencies: GatherDetailDependencies
+    private let makePresenter: @MainActor (WorkScope) -> GatherDetailPresenter
     @WeakNavigator var navigator: Navigator
     private weak var navigation: (any GatherDetailNavigation)?
     private weak var presenter: GatherDetailPresenter?
     private weak var screen: PageScreen?
 
     init(
-        _ id: Match.ID, _ dependencies: GatherDetailDependencies, navigator: Navigator,
-        navigation: any GatherDetailNavigation
+        _ id: Match.ID, navigator: Navigator, navigation: any GatherDetailNavigation,
+        makePresenter: @escaping @MainActor (WorkScope) -> GatherDetailPresenter
     ) {
         self.id = id
-        self.dependencies = dependencies
+        self.makePresenter = makePresenter
         self.navigator = navigator
         self.navigation = navigation
     }
 
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = GatherDetailPresenter(
-            id, dependencies, work: work, navigation: navigation)
+        let presenter = makePresenter(work)
         let screen = PageScreen(of: presenter, work: work) {
             GatherDetailView(state: $0, presenter: presenter).page
         }

@@ -28,24 +28,31 @@ import TerminalUI
 
     let work: WorkScope
     private let id: Match.ID
-    private let dependencies: GatherDetailDependencies
+    private let matches: any MatchRepository
+    let players: any PlayerRepository
+    private let timeZone: any LocalTimeZone
+    private let time: any TimeSource
     private var store: MatchStore?
     private let contributed: ContributedContent<Match>
 
     init(
-        _ id: Match.ID, _ dependencies: GatherDetailDependencies, work: WorkScope,
+        _ id: Match.ID, matches: any MatchRepository, players: any PlayerRepository,
+        timeZone: any LocalTimeZone, time: any TimeSource,
+        contributions: [PageContribution<Match>], work: WorkScope,
         navigation: (any GatherDetailNavigation)?
     ) {
         self.id = id
-        self.dependencies = dependencies
+        self.matches = matches
+        self.players = players
+        self.timeZone = timeZone
+        self.time = time
         self.work = work
-        contributed = ContributedContent(dependencies.contributions, work: work)
+        contributed = ContributedContent(contributions, work: work)
         state = GatherDetailState(
             reopeningUnavailableReason: navigation?.gatherDetailReopeningUnavailableReason,
             playerUnavailableReason: navigation?.gatherDetailPlayerUnavailableReason)
     }
 
-    var players: any PlayerRepository { dependencies.players }
     var planned: Match? { store?.planned }
     var canEdit: Bool { state.canEdit }
 
@@ -67,7 +74,7 @@ import TerminalUI
     }
 
     private func reload() {
-        work.enqueue { [weak self, id, matches = dependencies.matches] in
+        work.enqueue { [weak self, id, matches] in
             do throws(StorageError) {
                 let match = try await matches.match(id)
                 let isNewest = try await matches.isNewest(match)
@@ -89,7 +96,7 @@ import TerminalUI
         if let store {
             store.update(match)
         } else {
-            store = MatchStore(match, matches: dependencies.matches, work: work)
+            store = MatchStore(match, matches: matches, work: work)
         }
         state.isNewest = isNewest
         state.contributed = contributed.sections
@@ -164,7 +171,7 @@ import TerminalUI
     func apply(_ change: MatchChange) {
         guard let store else { return }
         guard canEdit || state.allows(change) else { return }
-        store.apply(change, at: dependencies.time.now()) { [weak self] result in
+        store.apply(change, at: time.now()) { [weak self] result in
             self?.refresh()
             switch result {
             case .success(let event): self?.didSave(event, in: store.match)
@@ -187,7 +194,7 @@ import TerminalUI
     func didRequestReopening() {
         guard state.canReopen else { return }
         state.isReopening = true
-        store?.reopen(at: dependencies.time.now()) { [weak self] result in
+        store?.reopen(at: time.now()) { [weak self] result in
             self?.refresh()
             self?.state.isReopening = false
             switch result {
@@ -232,7 +239,7 @@ import TerminalUI
             match: store.match.state, matchAtEnd: matchAtEnd,
             entriesAtEnd: Dictionary(uniqueKeysWithValues: matchAtEnd.timeline.map { ($0.id, $0) }),
             planned: store.planned,
-            start: dependencies.timeZone.localTime(of: store.match.startedAt))
+            start: timeZone.localTime(of: store.match.startedAt))
         closeConfirmation()
     }
 

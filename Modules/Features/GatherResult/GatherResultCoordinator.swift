@@ -1,41 +1,28 @@
-import Domain
 import Navigation
 import TerminalUI
 
 /// The coordinator of the result screen.
 @MainActor final class GatherResultCoordinator: Coordinator {
-    private let match: Match
-    private let dependencies: GatherResultDependencies
-    @WeakNavigator var navigator: Navigator
-    private weak var navigation: (any GatherResultNavigation)?
+    /// A function that creates the presenter with its work and with the action of the return to the
+    /// squad.
+    typealias MakePresenter =
+        @MainActor (WorkScope, @escaping @MainActor () -> Void) -> GatherResultPresenter
 
-    init(
-        _ match: Match,
-        _ dependencies: GatherResultDependencies,
-        navigator: Navigator,
-        navigation: any GatherResultNavigation
-    ) {
-        self.match = match
-        self.dependencies = dependencies
+    @WeakNavigator var navigator: Navigator
+    private let makePresenter: MakePresenter
+
+    init(navigator: Navigator, makePresenter: @escaping MakePresenter) {
         self.navigator = navigator
-        self.navigation = navigation
+        self.makePresenter = makePresenter
     }
 
     /// Shows the screen without a route, because a new session begins with the squad.
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = GatherResultPresenter(
-            match, dependencies, work: work, navigation: navigation)
+        let presenter = makePresenter(work) { [weak self] in self?.leave() }
         let screen = PageScreen(of: presenter, work: work) {
             GatherResultView(state: $0, presenter: presenter).page
         }
-        presenter.delegate = self
         try show(screen)
-    }
-}
-
-extension GatherResultCoordinator: GatherResultPresenterDelegate {
-    func didFinish() {
-        leave()
     }
 }

@@ -4,12 +4,6 @@ import MatchStorage
 import Navigation
 import TerminalUI
 
-/// Events of the result screen that the coordinator handles.
-@MainActor protocol GatherResultPresenterDelegate: AnyObject {
-    /// The user wants to return to the squad.
-    func didFinish()
-}
-
 /// The presenter of the result screen: loads the bench, proposes the next match, and reopens the
 /// match.
 @MainActor final class GatherResultPresenter: Presenter {
@@ -17,34 +11,49 @@ import TerminalUI
     private(set) var state: GatherResultState {
         didSet { stateDidChange?() }
     }
-    weak var delegate: (any GatherResultPresenterDelegate)?
 
     /// The number of matches in which the last one of a player on the bench is searched. It exceeds
     /// the number of matches of an evening.
     private static let matchLimit = 50
 
     private let store: MatchStore
-    private let dependencies: GatherResultDependencies
+    private let players: any PlayerRepository
+    private let matches: any MatchRepository
+    private let timeZone: any LocalTimeZone
+    private let shuffle: PlayerShuffle
+    private let time: any TimeSource
     private let work: WorkScope
     private let contributed: ContributedContent<Match>
+    private let didRequestSquad: @MainActor () -> Void
     private weak var navigation: (any GatherResultNavigation)?
 
+    /// Creates a presenter.
+    ///
+    /// - Parameters:
+    ///   - match: The match as stored, which has ended.
+    ///   - didRequestSquad: Called when the user wants to return to the squad.
     init(
-        _ match: Match,
-        _ dependencies: GatherResultDependencies,
-        work: WorkScope,
-        navigation: (any GatherResultNavigation)?
+        _ match: Match, players: any PlayerRepository, matches: any MatchRepository,
+        timeZone: any LocalTimeZone, shuffle: PlayerShuffle, time: any TimeSource,
+        contributions: [PageContribution<Match>], work: WorkScope,
+        navigation: (any GatherResultNavigation)?,
+        didRequestSquad: @escaping @MainActor () -> Void
     ) {
-        store = MatchStore(match, matches: dependencies.matches, work: work)
-        self.dependencies = dependencies
+        store = MatchStore(match, matches: matches, work: work)
+        self.players = players
+        self.matches = matches
+        self.timeZone = timeZone
+        self.shuffle = shuffle
+        self.time = time
         self.work = work
-        contributed = ContributedContent(dependencies.contributions, work: work)
+        contributed = ContributedContent(contributions, work: work)
         self.navigation = navigation
+        self.didRequestSquad = didRequestSquad
         let end = match.state.endedAt ?? match.startedAt
         state = GatherResultState(
             result: match.state,
-            start: dependencies.timeZone.localTime(of: match.startedAt),
-            end: dependencies.timeZone.localTime(of: end),
+            start: timeZone.localTime(of: match.startedAt),
+            end: timeZone.localTime(of: end),
             unavailableReason: navigation?.gatherResultNextMatchUnavailableReason,
             contributed: contributed.sections)
     }
@@ -53,11 +62,11 @@ import TerminalUI
     /// loaded already stays on the screen meanwhile.
     func load() {
         if case .failed = state.next { state.next = .loading }
-        work.enqueue { [weak self, dependencies] in
+        work.enqueue { [weak self, players, matches] in
             guard let match = self?.store.match else { return }
             do throws(StorageError) {
-                let players = try await dependencies.players.players(match.players)
-                let finished = try await dependencies.matches.finished(limit: Self.matchLimit)
+                let players = try await players.players(match.players)
+                let finished = try await matches.finished(limit: Self.matchLimit)
                 self?.state.next = .loaded(
                     Rotation(after: match, finished: finished, players: players))
             } catch {
@@ -76,7 +85,7 @@ import TerminalUI
     private func didReload(_ result: Result<Match, StorageError>) {
         let match = store.match
         state.result = match.state
-        state.end = match.state.endedAt.map(dependencies.timeZone.localTime) ?? state.end
+        state.end = match.state.endedAt.map(timeZone.localTime) ?? state.end
         switch result {
         case .success: state.isMissing = false
         case .failure(.notFound): state.isMissing = true
@@ -98,7 +107,7 @@ import TerminalUI
     }
 
     func didRequestNewTeams() {
-        request(state.rotation?.newTeams(dependencies.shuffle))
+        request(state.rotation?.newTeams(shuffle))
     }
 
     func didRequestWinnerStays() {
@@ -113,7 +122,7 @@ import TerminalUI
     func didRequestReopening() {
         guard state.reopening != .saving, !state.isDeleted else { return }
         state.reopening = .saving
-        store.reopen(at: dependencies.time.now()) { [weak self] result in
+        store.reopen(at: time.now()) { [weak self] result in
             switch result {
             case .success(let match):
                 self?.state.reopening = .idle
@@ -134,6 +143,6 @@ import TerminalUI
     }
 
     func didFinish() {
-        delegate?.didFinish()
+        didRequestSquad()
     }
 }

@@ -3,23 +3,20 @@ import TerminalUI
 
 /// The coordinator of the list of finished gathers.
 @MainActor final class HistoryCoordinator: HistoryCoordinating {
-    private let dependencies: HistoryDependencies
     @WeakNavigator var navigator: Navigator
-    private weak var navigation: (any HistoryNavigation)?
+    private let makePresenter: @MainActor (WorkScope) -> HistoryPresenter
     private weak var presenter: HistoryPresenter?
 
     init(
-        _ dependencies: HistoryDependencies, navigator: Navigator,
-        navigation: any HistoryNavigation
+        navigator: Navigator, makePresenter: @escaping @MainActor (WorkScope) -> HistoryPresenter
     ) {
-        self.dependencies = dependencies
         self.navigator = navigator
-        self.navigation = navigation
+        self.makePresenter = makePresenter
     }
 
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = HistoryPresenter(dependencies, work: work, navigation: navigation)
+        let presenter = makePresenter(work)
         let screen = PageScreen(of: presenter, work: work) {
             HistoryView(state: $0, presenter: presenter).page
         }

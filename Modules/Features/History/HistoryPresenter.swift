@@ -12,7 +12,10 @@ import Navigation
         didSet { stateDidChange?() }
     }
 
-    private let dependencies: HistoryDependencies
+    private let matches: any MatchRepository
+    private let folding: any TextFolding
+    private let time: any TimeSource
+    private let timeZone: any LocalTimeZone
     let work: WorkScope
     private weak var navigation: (any HistoryNavigation)?
     var window = ResultWindow<MatchQuery, MatchSummary>()
@@ -20,14 +23,17 @@ import Navigation
     private var requestedDetails: Match.ID?
 
     init(
-        _ dependencies: HistoryDependencies, work: WorkScope,
-        navigation: (any HistoryNavigation)?
+        matches: any MatchRepository, folding: any TextFolding, time: any TimeSource,
+        timeZone: any LocalTimeZone, work: WorkScope, navigation: (any HistoryNavigation)?
     ) {
-        self.dependencies = dependencies
+        self.matches = matches
+        self.folding = folding
+        self.time = time
+        self.timeZone = timeZone
         self.work = work
         self.navigation = navigation
         state = HistoryState(
-            timeZone: dependencies.timeZone,
+            timeZone: timeZone,
             selectionUnavailableReason: navigation?.historySelectionUnavailableReason)
     }
 
@@ -67,12 +73,11 @@ import Navigation
         of month: HistoryMonthRoute?
     ) async throws(StorageError) -> Match.ID? {
         let times = month.flatMap {
-            dependencies.timeZone.wallTimes(ofYear: $0.year, month: $0.month)
+            timeZone.wallTimes(ofYear: $0.year, month: $0.month)
         }
         guard let times else { return nil }
         let query = MatchQuery(dates: [times])
-        return try await dependencies.matches.page(0..<1, of: query, containing: nil).items.first?
-            .id
+        return try await matches.page(0..<1, of: query, containing: nil).items.first?.id
     }
 
     private func beginLoading() {
@@ -119,17 +124,16 @@ import Navigation
     }
 
     var page: MatchPage? { state.page }
-    var source: ResultSource<MatchQuery, MatchSummary> { dependencies.matches.page }
+    var source: ResultSource<MatchQuery, MatchSummary> { matches.page }
 
     var query: MatchQuery {
         // A search of blanks only is incomplete input and hides no gather.
         guard !state.search.allSatisfy(\.isWhitespace) else {
             return MatchQuery(isDeleted: state.showsDeleted)
         }
-        let timeZone = dependencies.timeZone
-        let search = HistorySearch(state.search, today: dependencies.time.now(), in: timeZone)
+        let search = HistorySearch(state.search, today: time.now(), in: timeZone)
         return MatchQuery(
-            searchKey: dependencies.folding.searchKey(state.search),
+            searchKey: folding.searchKey(state.search),
             dates: search?.dates(in: timeZone) ?? [], isDeleted: state.showsDeleted)
     }
 
@@ -139,7 +143,7 @@ import Navigation
     func willShowDetails(of id: Match.ID) {
         guard requestedDetails != id else { return }
         requestedDetails = id
-        work.enqueue { [weak self, matches = dependencies.matches] in
+        work.enqueue { [weak self, matches] in
             // The user may have focused another row since the call.
             guard self?.requestedDetails == id else { return }
             let content: HistoryState.Details.Content

@@ -17,12 +17,12 @@ import Navigation
     private var hasEditedName = false
 
     init(
-        _ reason: LoginReason, _ dependencies: LoginDependencies, work: WorkScope,
-        navigation: (any LoginNavigation)?
+        _ reason: LoginReason, accounts: any Accounts, credentials: any CredentialStore,
+        server: any ServerSelection, work: WorkScope, navigation: (any LoginNavigation)?
     ) {
-        accounts = dependencies.accounts
-        credentials = dependencies.credentials
-        selection = dependencies.server
+        self.accounts = accounts
+        self.credentials = credentials
+        selection = server
         self.work = work
         self.navigation = navigation
         state.warning =

@@ -4,32 +4,29 @@ import TerminalUI
 
 /// The coordinator of the player screen.
 @MainActor final class PlayerDetailCoordinator: PlayerDetailCoordinating {
-    private let player: Player
-    private let dependencies: PlayerDetailDependencies
+    private let id: PlayerID
     @WeakNavigator var navigator: Navigator
-    private weak var navigation: (any PlayerDetailNavigation)?
+    private let makePresenter: @MainActor (WorkScope) -> PlayerDetailPresenter
     /// The presenter, which the screen holds.
     private weak var presenter: PlayerDetailPresenter?
 
     init(
-        _ player: Player, _ dependencies: PlayerDetailDependencies, navigator: Navigator,
-        navigation: any PlayerDetailNavigation
+        _ id: PlayerID, navigator: Navigator,
+        makePresenter: @escaping @MainActor (WorkScope) -> PlayerDetailPresenter
     ) {
-        self.player = player
-        self.dependencies = dependencies
+        self.id = id
         self.navigator = navigator
-        self.navigation = navigation
+        self.makePresenter = makePresenter
     }
 
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = PlayerDetailPresenter(
-            player, dependencies, work: work, navigation: navigation)
+        let presenter = makePresenter(work)
         let screen = PageScreen(of: presenter, work: work) {
             PlayerDetailView(state: $0, presenter: presenter).page
         }
         self.presenter = presenter
-        try show(screen, at: PlayerDetailRoute(playerID: player.id))
+        try show(screen, at: PlayerDetailRoute(playerID: id))
     }
 
     func show(_ player: Player) {

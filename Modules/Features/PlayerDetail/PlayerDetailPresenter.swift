@@ -21,15 +21,16 @@ import TerminalUI
     private let contributed: ContributedContent<Player>
 
     init(
-        _ player: Player, _ dependencies: PlayerDetailDependencies, work: WorkScope,
+        _ player: Player, players: any PlayerRepository,
+        contributions: [PageContribution<Player>], work: WorkScope,
         navigation: (any PlayerDetailNavigation)?
     ) {
         self.player = player
-        players = dependencies.players
+        self.players = players
         self.work = work
         self.navigation = navigation
         unavailableReason = navigation?.playerDetailSelectionUnavailableReason
-        contributed = ContributedContent(dependencies.contributions, work: work)
+        contributed = ContributedContent(contributions, work: work)
     }
 
     func show(_ player: Player) {

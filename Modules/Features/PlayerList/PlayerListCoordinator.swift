@@ -4,31 +4,28 @@ import TerminalUI
 
 /// The coordinator of the player list.
 @MainActor final class PlayerListCoordinator: PlayerListCoordinating {
-    private let dependencies: PlayerListDependencies
+    private let contributions: [PlayerListContribution]
     @WeakNavigator var navigator: Navigator
-    private weak var navigation: (any PlayerListNavigation)?
+    private let makePresenter: @MainActor (WorkScope) -> PlayerListPresenter
     // The navigation tree holds the screen, and the screen holds the presenter. Weak references
     // release both when the screen leaves, even if the coordinator is still referenced.
     private weak var screen: PageScreen?
     private weak var presenter: PlayerListPresenter?
 
     init(
-        _ dependencies: PlayerListDependencies,
-        navigator: Navigator,
-        navigation: any PlayerListNavigation
+        _ contributions: [PlayerListContribution], navigator: Navigator,
+        makePresenter: @escaping @MainActor (WorkScope) -> PlayerListPresenter
     ) {
-        self.dependencies = dependencies
+        self.contributions = contributions
         self.navigator = navigator
-        self.navigation = navigation
+        self.makePresenter = makePresenter
     }
 
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
-        let presenter = PlayerListPresenter(dependencies, work: work, navigation: navigation)
-        let screen = PageScreen(of: presenter, work: work) { [dependencies] in
-            PlayerListView(
-                state: $0, presenter: presenter, contributions: dependencies.contributions
-            ).page
+        let presenter = makePresenter(work)
+        let screen = PageScreen(of: presenter, work: work) { [contributions] in
+            PlayerListView(state: $0, presenter: presenter, contributions: contributions).page
         }
         try show(screen, at: PlayerListRoute())
         self.presenter = presenter

@@ -13,7 +13,11 @@ import Records
         didSet { stateDidChange?() }
     }
 
-    private let dependencies: PlayerListDependencies
+    private let players: any PlayerRepository
+    private let matches: any MatchRepository
+    private let folding: any TextFolding
+    private let timeZone: any LocalTimeZone
+    private let time: any TimeSource
     let work: WorkScope
     private weak var navigation: (any PlayerListNavigation)?
     var window = ResultWindow<SquadQuery, Player>()
@@ -29,10 +33,15 @@ import Records
     private var cancelledSelection: Set<PlayerID>?
 
     init(
-        _ dependencies: PlayerListDependencies, work: WorkScope,
+        players: any PlayerRepository, matches: any MatchRepository, folding: any TextFolding,
+        timeZone: any LocalTimeZone, time: any TimeSource, work: WorkScope,
         navigation: (any PlayerListNavigation)?
     ) {
-        self.dependencies = dependencies
+        self.players = players
+        self.matches = matches
+        self.folding = folding
+        self.timeZone = timeZone
+        self.time = time
         self.work = work
         self.navigation = navigation
         for request in PlayerListRequest.allCases {
@@ -50,7 +59,7 @@ import Records
     func reload(focusing player: PlayerID? = nil) {
         pendingFocus = player ?? pendingFocus
         beginLoading()
-        work.enqueue { [weak self, dependencies] in
+        work.enqueue { [weak self, players, matches] in
             // An earlier load may have failed since the call.
             self?.beginLoading()
             do throws(StorageError) {
@@ -67,7 +76,7 @@ import Records
                 }
                 self?.show(page, focusing: focus)
                 let known = self?.knownPlayers ?? []
-                let existing = try await dependencies.players.existing(known)
+                let existing = try await players.existing(known)
                 self?.remove(known.subtracting(existing))
             } catch {
                 self?.didFailToLoad(error)
@@ -75,13 +84,12 @@ import Records
             // The screen may have left in the meantime.
             guard self != nil else { return }
             do throws(StorageError) {
-                let current = try await dependencies.matches.current()
-                let last = try await dependencies.matches.finished(limit: 1).first
-                let damagedCount = try await dependencies.matches.damagedCount(limit: 1)
-                let lineUp = Set(
-                    (current?.lineUp ?? last?.lineUp)?.entries.compactMap(\.playerID) ?? [])
-                let players = try await dependencies.players.existing(lineUp)
-                self?.show(current: current, last: last, players: players)
+                let current = try await matches.current()
+                let last = try await matches.finished(limit: 1).first
+                let damagedCount = try await matches.damagedCount(limit: 1)
+                let entries = (current?.lineUp ?? last?.lineUp)?.entries ?? []
+                let present = try await players.existing(Set(entries.compactMap(\.playerID)))
+                self?.show(current: current, last: last, players: present)
                 self?.state.hasDamagedMatch = damagedCount > 0
             } catch {
                 self?.didFail(.matches(error.message))
@@ -106,7 +114,7 @@ import Records
     }
 
     var page: SquadPage? { state.page }
-    var source: ResultSource<SquadQuery, Player> { dependencies.players.page }
+    var source: ResultSource<SquadQuery, Player> { players.page }
 
     /// Shows a page. If the search or the order has changed since the load began, a later load
     /// replaces the page.
@@ -130,10 +138,9 @@ import Records
     }
 
     private func show(current: Match?, last: FinishedMatch?, players: Set<PlayerID>) {
-        let timeZone = dependencies.timeZone
         state.matchInProgressText = current.map {
             PlayerListStrings.matchInProgress(
-                $0, at: dependencies.time.now(), started: timeZone.localTime(of: $0.startedAt))
+                $0, at: time.now(), started: timeZone.localTime(of: $0.startedAt))
         }
         state.lastMatchText = last.map {
             PlayerListStrings.lastMatch($0, on: timeZone.localTime(of: $0.startedAt))
@@ -184,16 +191,13 @@ import Records
         loadRows()
     }
 
-    func didClearSearch() {
-        didSearch("")
-    }
+    func didClearSearch() { didSearch("") }
 
     var query: SquadQuery {
         // A search of blanks only is incomplete input and hides no player.
         let isBlank = state.search.allSatisfy(\.isWhitespace)
         return SquadQuery(
-            order: state.order,
-            searchKey: isBlank ? "" : dependencies.folding.searchKey(state.search))
+            order: state.order, searchKey: isBlank ? "" : folding.searchKey(state.search))
     }
 
     private func loadRows() {
@@ -207,12 +211,12 @@ import Records
     func willShowPanel(of id: PlayerID) {
         guard requestedGathers != id else { return }
         requestedGathers = id
-        work.enqueue { [weak self, dependencies] in
+        work.enqueue { [weak self, matches, timeZone] in
             // The user may have focused another row since the call.
             guard self?.requestedGathers == id else { return }
-            let found = try? await dependencies.matches.finished(of: id, limit: 5)
+            let found = try? await matches.finished(of: id, limit: 5)
             self?.state.lastGathers = .init(
-                playerID: id, gathers: (found ?? []).map { .init($0, in: dependencies.timeZone) })
+                playerID: id, gathers: (found ?? []).map { .init($0, in: timeZone) })
         }
     }
 
@@ -232,10 +236,10 @@ import Records
     /// Selects all players that the search finds or, if they are selected already, none of them.
     func didSelectAllOrNone() {
         guard state.selection != nil else { return }
-        work.enqueue { [weak self, dependencies] in
+        work.enqueue { [weak self, players] in
             guard let query = self?.query else { return }
             do throws(StorageError) {
-                self?.state.selectAllOrNone(Set(try await dependencies.players.ids(of: query)))
+                self?.state.selectAllOrNone(Set(try await players.ids(of: query)))
             } catch {
                 self?.didFailToLoad(error)
             }
@@ -256,9 +260,9 @@ import Records
     private func confirm(_ ids: Set<PlayerID>) {
         guard !isConfirming else { return }
         isConfirming = true
-        work.enqueue { [weak self, dependencies] in
+        work.enqueue { [weak self, players] in
             do throws(StorageError) {
-                self?.confirm(try await dependencies.players.players(Array(ids)))
+                self?.confirm(try await players.players(Array(ids)))
             } catch {
                 self?.isConfirming = false
                 self?.didFailToLoad(error)
@@ -285,14 +289,12 @@ import Records
     }
 
     private func update(_ id: PlayerID, _ change: @escaping @MainActor (Player) -> PlayerChange) {
-        work.enqueue { [weak self, dependencies] in
+        work.enqueue { [weak self, players] in
             guard self?.state.player(id) != nil else { return }
             do throws(StorageError) {
                 // The list does not show earlier changes yet.
-                guard let player = try await dependencies.players.players([id]).first else {
-                    throw .notFound
-                }
-                _ = try await dependencies.players.update(change(player), of: id)
+                guard let player = try await players.players([id]).first else { throw .notFound }
+                _ = try await players.update(change(player), of: id)
                 self?.reload()
             } catch {
                 self?.show(.updateFailure(error.message))
@@ -315,9 +317,9 @@ import Records
     func didConfirmDelete() {
         guard case .delete(let player)? = state.notices.first else { return }
         didDismissNotice()
-        work.enqueue { [weak self, dependencies] in
+        work.enqueue { [weak self, players] in
             do throws(StorageError) {
-                try await dependencies.players.delete(player.id)
+                try await players.delete(player.id)
                 self?.reload()
             } catch {
                 self?.show(.deleteFailure(error.message))
@@ -325,16 +327,14 @@ import Records
         }
     }
 
-    func didRequestRemoveDamaged() {
-        show(.removeDamaged)
-    }
+    func didRequestRemoveDamaged() { show(.removeDamaged) }
 
     func didConfirmRemoveDamaged() {
         guard state.notices.first == .removeDamaged else { return }
         didDismissNotice()
-        work.enqueue { [weak self, dependencies] in
+        work.enqueue { [weak self, matches] in
             do throws(StorageError) {
-                try await dependencies.matches.removeDamaged()
+                try await matches.removeDamaged()
                 self?.reload()
             } catch {
                 self?.show(.removeFailure(error.message))
@@ -354,9 +354,9 @@ import Records
     func didRequestResume() {
         guard !isResuming, state.unavailableReasons[.resume] == nil else { return }
         isResuming = true
-        work.enqueue { [weak self, dependencies] in
+        work.enqueue { [weak self, matches] in
             do throws(StorageError) {
-                let match = try await dependencies.matches.current()
+                let match = try await matches.current()
                 self?.resume(match)
             } catch {
                 self?.isResuming = false

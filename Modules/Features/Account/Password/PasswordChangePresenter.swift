@@ -9,11 +9,13 @@ import Navigation
         didSet { if state != oldValue { stateDidChange?() } }
     }
 
-    private let dependencies: AccountDependencies
+    private let accounts: any Accounts
+    private let session: Session
     private let work: WorkScope
 
-    init(_ dependencies: AccountDependencies, work: WorkScope) {
-        self.dependencies = dependencies
+    init(accounts: any Accounts, session: Session, work: WorkScope) {
+        self.accounts = accounts
+        self.session = session
         self.work = work
     }
 
@@ -42,10 +44,9 @@ import Navigation
         }
         state.outcome = nil
         state.isSaving = true
-        work.enqueue { [weak self, dependencies] in
+        work.enqueue { [weak self, accounts, session] in
             do throws(AccountError) {
-                try await dependencies.accounts.changePassword(
-                    of: dependencies.session, from: old, to: new)
+                try await accounts.changePassword(of: session, from: old, to: new)
                 self?.finish()
             } catch {
                 self?.fail(error)

@@ -15,13 +15,13 @@ import TerminalUI
     ) -> any Coordinator
 }
 
-/// The dependencies of the Account feature.
-public struct AccountDependencies: Sendable {
-    let accounts: any Accounts
-    let session: Session
-    let timeZone: any LocalTimeZone
+/// The default factory of the Account feature.
+public struct AccountFactory: AccountBuilding {
+    private let accounts: any Accounts
+    private let session: Session
+    private let timeZone: any LocalTimeZone
 
-    /// Creates the dependencies.
+    /// Stores the dependencies of the coordinators that the factory makes.
     ///
     /// - Parameters:
     ///   - session: The session of the signed-in user.
@@ -31,21 +31,12 @@ public struct AccountDependencies: Sendable {
         self.session = session
         self.timeZone = timeZone
     }
-}
-
-/// The default factory of the Account feature.
-public struct AccountFactory: AccountBuilding {
-    private let dependencies: AccountDependencies
-
-    /// Stores the dependencies of the coordinators that the factory makes.
-    public init(_ dependencies: AccountDependencies) {
-        self.dependencies = dependencies
-    }
 
     /// Returns a coordinator for the change of the password. The caller starts it.
     public func makePasswordChange(on navigator: Navigator) -> any Coordinator {
-        ScreenCoordinator(at: PasswordChangeRoute(), on: navigator) { [dependencies] work in
-            let presenter = PasswordChangePresenter(dependencies, work: work)
+        ScreenCoordinator(at: PasswordChangeRoute(), on: navigator) { work in
+            let presenter = PasswordChangePresenter(
+                accounts: accounts, session: session, work: work)
             return PageScreen(of: presenter, work: work) {
                 PasswordChangeView(state: $0, presenter: presenter).page
             }
@@ -56,9 +47,10 @@ public struct AccountFactory: AccountBuilding {
     public func makeSessions(
         on navigator: Navigator, navigation: any AccountNavigation
     ) -> any Coordinator {
-        ScreenCoordinator(at: SessionsRoute(), on: navigator) {
-            [dependencies, weak navigation] work in
-            let presenter = SessionsPresenter(dependencies, work: work, navigation: navigation)
+        ScreenCoordinator(at: SessionsRoute(), on: navigator) { [weak navigation] work in
+            let presenter = SessionsPresenter(
+                accounts: accounts, session: session, timeZone: timeZone, work: work,
+                navigation: navigation)
             presenter.load()
             return PageScreen(of: presenter, work: work) {
                 SessionsView(state: $0, presenter: presenter).page

@@ -9,15 +9,19 @@ import Navigation
         didSet { stateDidChange?() }
     }
 
-    private let dependencies: AccountDependencies
+    private let accounts: any Accounts
+    private let session: Session
+    private let timeZone: any LocalTimeZone
     private let work: WorkScope
     private weak var navigation: (any AccountNavigation)?
 
     init(
-        _ dependencies: AccountDependencies, work: WorkScope,
-        navigation: (any AccountNavigation)?
+        accounts: any Accounts, session: Session, timeZone: any LocalTimeZone,
+        work: WorkScope, navigation: (any AccountNavigation)?
     ) {
-        self.dependencies = dependencies
+        self.accounts = accounts
+        self.session = session
+        self.timeZone = timeZone
         self.work = work
         self.navigation = navigation
         state.signOutUnavailableReason = navigation?.sessionSignOutUnavailableReason
@@ -25,10 +29,9 @@ import Navigation
 
     func load() {
         state.failure = nil
-        work.enqueue { [weak self, dependencies] in
+        work.enqueue { [weak self, accounts, session] in
             do throws(AccountError) {
-                let sessions = try await dependencies.accounts.sessions(of: dependencies.session)
-                self?.show(sessions)
+                self?.show(try await accounts.sessions(of: session))
             } catch {
                 self?.state.failure = error.message
             }
@@ -51,11 +54,10 @@ import Navigation
     }
 
     private func show(_ sessions: [SessionSummary]) {
-        let zone = dependencies.timeZone
         state.rows = sessions.map { session in
             SessionsState.Row(
-                title: AccountStrings.created(zone.localTime(of: session.createdAt)),
-                details: [AccountStrings.lastUsed(zone.localTime(of: session.lastUsedAt))]
+                title: AccountStrings.created(timeZone.localTime(of: session.createdAt)),
+                details: [AccountStrings.lastUsed(timeZone.localTime(of: session.lastUsedAt))]
                     + (session.isCurrent ? [AccountStrings.currentSession] : []))
         }
     }

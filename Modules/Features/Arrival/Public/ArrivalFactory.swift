@@ -12,12 +12,12 @@ public import Navigation
     ) -> any ResultCoordinator<LineUpEntry>
 }
 
-/// The dependencies of the feature Arrival.
-public struct ArrivalDependencies: Sendable {
-    let players: any PlayerRepository
-    let folding: any TextFolding
+/// The default factory of the feature Arrival.
+public struct ArrivalFactory: ArrivalBuilding {
+    private let players: any PlayerRepository
+    private let folding: any TextFolding
 
-    /// Creates the dependencies.
+    /// Stores the dependencies of the coordinators that the factory makes.
     ///
     /// - Parameters:
     ///   - players: The squad of the signed-in user.
@@ -26,22 +26,15 @@ public struct ArrivalDependencies: Sendable {
         self.players = players
         self.folding = folding
     }
-}
-
-/// The default factory of the feature Arrival.
-public struct ArrivalFactory: ArrivalBuilding {
-    private let dependencies: ArrivalDependencies
-
-    /// Stores the dependencies of the coordinators that the factory makes.
-    public init(_ dependencies: ArrivalDependencies) {
-        self.dependencies = dependencies
-    }
 
     /// Returns a coordinator for the list of players and guests who can be added to a match. The
     /// caller runs it, and receives the one whom the user has chosen.
     public func makeArrival(
         to match: MatchState, on navigator: Navigator
     ) -> any ResultCoordinator<LineUpEntry> {
-        ArrivalCoordinator(match, dependencies, navigator: navigator)
+        ArrivalCoordinator(navigator: navigator) { work, didChoose in
+            ArrivalPresenter(
+                match, players: players, folding: folding, work: work, didChoose: didChoose)
+        }
     }
 }

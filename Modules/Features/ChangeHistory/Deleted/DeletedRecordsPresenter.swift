@@ -7,7 +7,7 @@ import Records
 @MainActor final class DeletedRecordsPresenter<Root: DisplayableRecord>: Presenter {
     var stateDidChange: (@MainActor () -> Void)?
     private(set) var state = DeletedRecordsState<Root>() {
-        didSet { stateDidChange?() }
+        didSet { if state != oldValue { stateDidChange?() } }
     }
 
     private let records: any VersionedRecords<Root>

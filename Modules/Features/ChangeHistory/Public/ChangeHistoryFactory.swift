@@ -24,12 +24,12 @@ import TerminalUI
     ) -> any Coordinator
 }
 
-/// The dependencies of the feature ChangeHistory.
-public struct ChangeHistoryDependencies: Sendable {
-    let players: any PlayerRepository
-    let timeZone: any LocalTimeZone
+/// The default factory of the feature ChangeHistory.
+public struct ChangeHistoryFactory: ChangeHistoryBuilding {
+    private let players: any PlayerRepository
+    private let timeZone: any LocalTimeZone
 
-    /// Creates the dependencies.
+    /// Stores the dependencies of the coordinators that the factory makes.
     ///
     /// - Parameters:
     ///   - players: The squad of the signed-in user, to which records can refer.
@@ -38,26 +38,16 @@ public struct ChangeHistoryDependencies: Sendable {
         self.players = players
         self.timeZone = timeZone
     }
-}
-
-/// The default factory of the feature ChangeHistory.
-public struct ChangeHistoryFactory: ChangeHistoryBuilding {
-    private let dependencies: ChangeHistoryDependencies
-
-    /// Stores the dependencies of the coordinators that the factory makes.
-    public init(_ dependencies: ChangeHistoryDependencies) {
-        self.dependencies = dependencies
-    }
 
     /// Returns a coordinator for the history of a record. The caller starts it.
     public func makeHistory<Root: DisplayableRecord>(
         of record: Root, in records: any VersionedRecords<Root>, on navigator: Navigator,
         navigation: any ChangeHistoryNavigation
     ) -> any Coordinator {
-        ScreenCoordinator(at: ChangeHistoryRoute(), on: navigator) {
-            [dependencies, weak navigation] work in
+        ScreenCoordinator(at: ChangeHistoryRoute(), on: navigator) { [weak navigation] work in
             let presenter = ChangeHistoryPresenter(
-                record, in: records, dependencies, work: work, navigation: navigation)
+                record, in: records, players: players, timeZone: timeZone, work: work,
+                navigation: navigation)
             return PageScreen(of: presenter, work: work) {
                 ChangeHistoryView(state: $0, presenter: presenter).page
             }

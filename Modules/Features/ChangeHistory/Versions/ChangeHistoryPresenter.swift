@@ -7,12 +7,13 @@ import Records
 @MainActor final class ChangeHistoryPresenter<Root: DisplayableRecord>: Presenter {
     var stateDidChange: (@MainActor () -> Void)?
     private(set) var state: ChangeHistoryState<Root> {
-        didSet { stateDidChange?() }
+        didSet { if state != oldValue { stateDidChange?() } }
     }
 
     private let id: Root.ID
     private let records: any VersionedRecords<Root>
-    private let dependencies: ChangeHistoryDependencies
+    private let players: any PlayerRepository
+    private let timeZone: any LocalTimeZone
     private let work: WorkScope
     /// The names of the players to which the record refers.
     private var names: [PlayerID: PlayerName] = [:]
@@ -20,12 +21,13 @@ import Records
 
     init(
         _ record: Root, in records: any VersionedRecords<Root>,
-        _ dependencies: ChangeHistoryDependencies, work: WorkScope,
+        players: any PlayerRepository, timeZone: any LocalTimeZone, work: WorkScope,
         navigation: (any ChangeHistoryNavigation)?
     ) {
         id = record.id
         self.records = records
-        self.dependencies = dependencies
+        self.players = players
+        self.timeZone = timeZone
         self.work = work
         self.navigation = navigation
         state = ChangeHistoryState(
@@ -45,12 +47,12 @@ import Records
     /// Loads the changes. The failure of a change stays on the screen.
     func load() {
         if case .load = state.failure { state.failure = nil }
-        work.enqueue { [weak self, records, dependencies, id] in
+        work.enqueue { [weak self, records, players, id] in
             do throws(StorageError) {
                 let versions = try await records.versions(of: id)
                 let ids = Self.players(in: versions)
-                let players = ids.isEmpty ? [] : try await dependencies.players.players(ids)
-                self?.show(versions, with: players)
+                let known = ids.isEmpty ? [] : try await players.players(ids)
+                self?.show(versions, with: known)
             } catch {
                 self?.state.failure = .load(error.message)
             }
@@ -187,7 +189,7 @@ import Records
         guard let wall = version.wall else { return [] }
         let moment = Moment(wall: wall, uptime: 0, boot: "")
         return [
-            FootballStrings.date(of: dependencies.timeZone.localTime(of: moment)),
+            FootballStrings.date(of: timeZone.localTime(of: moment)),
             version.isOwn ? ChangeHistoryStrings.thisDevice : ChangeHistoryStrings.anotherDevice,
         ]
     }

@@ -16,13 +16,13 @@ import TerminalUI
     ) -> any Coordinator
 }
 
-/// The dependencies of the ConfirmPlayers feature.
-public struct ConfirmPlayersDependencies: Sendable {
-    let matches: any MatchRepository
-    let time: any TimeSource
-    let shuffle: PlayerShuffle
+/// The default factory of the ConfirmPlayers feature.
+public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
+    private let matches: any MatchRepository
+    private let time: any TimeSource
+    private let shuffle: PlayerShuffle
 
-    /// Creates the dependencies.
+    /// Stores the dependencies of the coordinators that the factory makes.
     ///
     /// - Parameter shuffle: Shuffles the players on the bench before they are assigned to the
     ///   teams.
@@ -30,16 +30,6 @@ public struct ConfirmPlayersDependencies: Sendable {
         self.matches = matches
         self.time = time
         self.shuffle = shuffle
-    }
-}
-
-/// The default factory of the ConfirmPlayers feature.
-public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
-    private let dependencies: ConfirmPlayersDependencies
-
-    /// Stores the dependencies of the coordinators that the factory makes.
-    public init(_ dependencies: ConfirmPlayersDependencies) {
-        self.dependencies = dependencies
     }
 
     /// Returns a coordinator for the line-up screen. The caller starts it.
@@ -49,9 +39,10 @@ public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
         navigation: any ConfirmPlayersNavigation
     ) -> any Coordinator {
         ScreenCoordinator(at: ConfirmPlayersRoute(draft.players), on: navigator) {
-            [dependencies, weak navigation] work in
+            [weak navigation] work in
             let presenter = ConfirmPlayersPresenter(
-                draft, dependencies, work: work, navigation: navigation)
+                draft, matches: matches, time: time, shuffle: shuffle, work: work,
+                navigation: navigation)
             return PageScreen(of: presenter, work: work) {
                 ConfirmPlayersView(state: $0, presenter: presenter).page
             }

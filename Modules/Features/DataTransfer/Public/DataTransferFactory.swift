@@ -11,22 +11,6 @@ public import Navigation
     ) -> any Coordinator
 }
 
-/// The dependencies of the DataTransfer feature.
-public struct DataTransferDependencies: Sendable {
-    let transfer: AccountTransfer
-    let history: ImportHistory
-
-    /// Creates the dependencies.
-    ///
-    /// - Parameters:
-    ///   - transfer: The export and import of the signed-in user's account.
-    ///   - history: The last import, which the page can undo.
-    public init(transfer: AccountTransfer, history: ImportHistory) {
-        self.transfer = transfer
-        self.history = history
-    }
-}
-
 /// The last import of a session. It can be undone until the user signs out or leaves the app.
 @MainActor public final class ImportHistory {
     var last: ImportedRecords?
@@ -37,17 +21,24 @@ public struct DataTransferDependencies: Sendable {
 
 /// The default factory of the DataTransfer feature.
 public struct DataTransferFactory: DataTransferBuilding {
-    private let dependencies: DataTransferDependencies
+    private let transfer: AccountTransfer
+    private let history: ImportHistory
 
     /// Stores the dependencies of the coordinators that the factory makes.
-    public init(_ dependencies: DataTransferDependencies) {
-        self.dependencies = dependencies
+    ///
+    /// - Parameters:
+    ///   - transfer: The export and import of the signed-in user's account.
+    ///   - history: The last import, which the page can undo.
+    public init(transfer: AccountTransfer, history: ImportHistory) {
+        self.transfer = transfer
+        self.history = history
     }
 
     /// Returns a coordinator for the page. The caller starts it.
     public func makeDataTransfer(
         on navigator: Navigator, navigation: any DataTransferNavigation
     ) -> any Coordinator {
-        DataTransferCoordinator(dependencies, navigator: navigator, navigation: navigation)
+        DataTransferCoordinator(
+            transfer: transfer, history: history, navigator: navigator, navigation: navigation)
     }
 }

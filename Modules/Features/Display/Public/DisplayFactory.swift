@@ -8,12 +8,12 @@ public import TerminalUI
     func makeDisplay(on navigator: Navigator) -> any Coordinator
 }
 
-/// The dependencies of the page with the display settings.
-public struct DisplayDependencies: Sendable {
-    let preferences: DisplayPreferences
-    let store: any TextStore
+/// The default factory of the page with the display settings.
+public struct DisplayFactory: DisplayBuilding {
+    private let preferences: DisplayPreferences
+    private let store: any TextStore
 
-    /// Creates the dependencies.
+    /// Stores the dependencies of the coordinators that the factory makes.
     ///
     /// - Parameters:
     ///   - preferences: The settings in use.
@@ -22,21 +22,11 @@ public struct DisplayDependencies: Sendable {
         self.preferences = preferences
         self.store = store
     }
-}
-
-/// The default factory of the page with the display settings.
-public struct DisplayFactory: DisplayBuilding {
-    private let dependencies: DisplayDependencies
-
-    /// Stores the dependencies of the coordinators that the factory makes.
-    public init(_ dependencies: DisplayDependencies) {
-        self.dependencies = dependencies
-    }
 
     /// Returns a coordinator for the page. The caller starts it.
     public func makeDisplay(on navigator: Navigator) -> any Coordinator {
-        ScreenCoordinator(at: DisplayRoute(), on: navigator) { [dependencies] work in
-            let presenter = DisplayPresenter(dependencies, work: work)
+        ScreenCoordinator(at: DisplayRoute(), on: navigator) { work in
+            let presenter = DisplayPresenter(preferences: preferences, store: store, work: work)
             return PageScreen(of: presenter, work: work) {
                 DisplayView(state: $0, presenter: presenter).page
             }

@@ -18,15 +18,15 @@ public import Navigation
     ) -> any Coordinator
 }
 
-/// The dependencies of the feature GatherDetail.
-public struct GatherDetailDependencies: Sendable {
-    let matches: any MatchRepository
-    let players: any PlayerRepository
-    let timeZone: any LocalTimeZone
-    let time: any TimeSource
-    let contributions: [PageContribution<Match>]
+/// The default factory of the feature GatherDetail.
+public struct GatherDetailFactory: GatherDetailBuilding {
+    private let matches: any MatchRepository
+    private let players: any PlayerRepository
+    private let timeZone: any LocalTimeZone
+    private let time: any TimeSource
+    private let contributions: [PageContribution<Match>]
 
-    /// Creates the dependencies.
+    /// Stores the dependencies of the coordinators that the factory makes.
     ///
     /// - Parameters:
     ///   - matches: The matches of the signed-in user.
@@ -45,21 +45,16 @@ public struct GatherDetailDependencies: Sendable {
         self.time = time
         self.contributions = contributions
     }
-}
-
-/// The default factory of the feature GatherDetail.
-public struct GatherDetailFactory: GatherDetailBuilding {
-    private let dependencies: GatherDetailDependencies
-
-    /// Stores the dependencies of the coordinators that the factory makes.
-    public init(_ dependencies: GatherDetailDependencies) {
-        self.dependencies = dependencies
-    }
 
     /// Returns a coordinator for the screen of a finished gather. The caller starts it.
     public func makeGatherDetail(
         of id: Match.ID, on navigator: Navigator, navigation: any GatherDetailNavigation
     ) -> any Coordinator {
-        GatherDetailCoordinator(id, dependencies, navigator: navigator, navigation: navigation)
+        GatherDetailCoordinator(id, navigator: navigator, navigation: navigation) {
+            [weak navigation] work in
+            GatherDetailPresenter(
+                id, matches: matches, players: players, timeZone: timeZone, time: time,
+                contributions: contributions, work: work, navigation: navigation)
+        }
     }
 }

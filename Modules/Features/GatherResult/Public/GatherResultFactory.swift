@@ -14,16 +14,16 @@ public import Navigation
     ) -> any Coordinator
 }
 
-/// The dependencies of the GatherResult feature.
-public struct GatherResultDependencies: Sendable {
-    let players: any PlayerRepository
-    let matches: any MatchRepository
-    let timeZone: any LocalTimeZone
-    let shuffle: PlayerShuffle
-    let time: any TimeSource
-    let contributions: [PageContribution<Match>]
+/// The default factory of the GatherResult feature.
+public struct GatherResultFactory: GatherResultBuilding {
+    private let players: any PlayerRepository
+    private let matches: any MatchRepository
+    private let timeZone: any LocalTimeZone
+    private let shuffle: PlayerShuffle
+    private let time: any TimeSource
+    private let contributions: [PageContribution<Match>]
 
-    /// Creates the dependencies.
+    /// Stores the dependencies of the coordinators that the factory makes.
     ///
     /// - Parameters:
     ///   - players: The players of the signed-in user.
@@ -44,21 +44,16 @@ public struct GatherResultDependencies: Sendable {
         self.time = time
         self.contributions = contributions
     }
-}
-
-/// The default factory of the GatherResult feature.
-public struct GatherResultFactory: GatherResultBuilding {
-    private let dependencies: GatherResultDependencies
-
-    /// Stores the dependencies of the coordinators that the factory makes.
-    public init(_ dependencies: GatherResultDependencies) {
-        self.dependencies = dependencies
-    }
 
     /// Returns a coordinator for the result of a match. The caller starts it.
     public func makeGatherResult(
         _ match: Match, on navigator: Navigator, navigation: any GatherResultNavigation
     ) -> any Coordinator {
-        GatherResultCoordinator(match, dependencies, navigator: navigator, navigation: navigation)
+        GatherResultCoordinator(navigator: navigator) { [weak navigation] work, didRequestSquad in
+            GatherResultPresenter(
+                match, players: players, matches: matches, timeZone: timeZone, shuffle: shuffle,
+                time: time, contributions: contributions, work: work, navigation: navigation,
+                didRequestSquad: didRequestSquad)
+        }
     }
 }

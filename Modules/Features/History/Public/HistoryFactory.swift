@@ -17,14 +17,14 @@ public import Navigation
     ) -> any HistoryCoordinating
 }
 
-/// The dependencies of the feature History.
-public struct HistoryDependencies: Sendable {
-    let matches: any MatchRepository
-    let folding: any TextFolding
-    let time: any TimeSource
-    let timeZone: any LocalTimeZone
+/// The default factory of the feature History.
+public struct HistoryFactory: HistoryBuilding {
+    private let matches: any MatchRepository
+    private let folding: any TextFolding
+    private let time: any TimeSource
+    private let timeZone: any LocalTimeZone
 
-    /// Creates the dependencies.
+    /// Stores the dependencies of the coordinators that the factory makes.
     ///
     /// - Parameters:
     ///   - matches: The matches of the signed-in user.
@@ -40,21 +40,15 @@ public struct HistoryDependencies: Sendable {
         self.time = time
         self.timeZone = timeZone
     }
-}
-
-/// The default factory of the feature History.
-public struct HistoryFactory: HistoryBuilding {
-    private let dependencies: HistoryDependencies
-
-    /// Stores the dependencies of the coordinators that the factory makes.
-    public init(_ dependencies: HistoryDependencies) {
-        self.dependencies = dependencies
-    }
 
     /// Returns a coordinator for the list. The caller starts it.
     public func makeHistory(
         on navigator: Navigator, navigation: any HistoryNavigation
     ) -> any HistoryCoordinating {
-        HistoryCoordinator(dependencies, navigator: navigator, navigation: navigation)
+        HistoryCoordinator(navigator: navigator) { [weak navigation] work in
+            HistoryPresenter(
+                matches: matches, folding: folding, time: time, timeZone: timeZone, work: work,
+                navigation: navigation)
+        }
     }
 }

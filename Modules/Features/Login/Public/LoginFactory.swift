@@ -15,13 +15,13 @@ import TerminalUI
     ) -> any Coordinator
 }
 
-/// The dependencies of the Login feature.
-public struct LoginDependencies: Sendable {
-    let accounts: any Accounts
-    let credentials: any CredentialStore
-    let server: any ServerSelection
+/// The default factory of the Login feature.
+public struct LoginFactory: LoginBuilding {
+    private let accounts: any Accounts
+    private let credentials: any CredentialStore
+    private let server: any ServerSelection
 
-    /// Creates the dependencies.
+    /// Stores the dependencies of the coordinators that the factory makes.
     ///
     /// - Parameters:
     ///   - credentials: Stores the user name and the session token of this device.
@@ -33,24 +33,15 @@ public struct LoginDependencies: Sendable {
         self.credentials = credentials
         self.server = server
     }
-}
-
-/// The default factory of the Login feature.
-public struct LoginFactory: LoginBuilding {
-    private let dependencies: LoginDependencies
-
-    /// Stores the dependencies of the coordinators that the factory makes.
-    public init(_ dependencies: LoginDependencies) {
-        self.dependencies = dependencies
-    }
 
     /// Returns a coordinator for the login screen. The caller starts it.
     public func makeLogin(
         reason: LoginReason, on navigator: Navigator, navigation: any LoginNavigation
     ) -> any Coordinator {
-        ScreenCoordinator(at: LoginRoute(), on: navigator) { [dependencies, weak navigation] work in
+        ScreenCoordinator(at: LoginRoute(), on: navigator) { [weak navigation] work in
             let presenter = LoginPresenter(
-                reason, dependencies, work: work, navigation: navigation)
+                reason, accounts: accounts, credentials: credentials, server: server, work: work,
+                navigation: navigation)
             presenter.start()
             return PageScreen(of: presenter, work: work) {
                 LoginView(state: $0, presenter: presenter).page

@@ -18,12 +18,12 @@ public import Navigation
     ) -> any PlayerDetailCoordinating
 }
 
-/// The dependencies of the PlayerDetail feature.
-public struct PlayerDetailDependencies: Sendable {
-    let players: any PlayerRepository
-    let contributions: [PageContribution<Player>]
+/// The default factory of the PlayerDetail feature.
+public struct PlayerDetailFactory: PlayerDetailBuilding {
+    private let players: any PlayerRepository
+    private let contributions: [PageContribution<Player>]
 
-    /// Creates the dependencies.
+    /// Stores the dependencies of the coordinators that the factory makes.
     ///
     /// - Parameters:
     ///   - players: The squad of the signed-in user.
@@ -32,22 +32,15 @@ public struct PlayerDetailDependencies: Sendable {
         self.players = players
         self.contributions = contributions
     }
-}
-
-/// The default factory of the PlayerDetail feature.
-public struct PlayerDetailFactory: PlayerDetailBuilding {
-    private let dependencies: PlayerDetailDependencies
-
-    /// Stores the dependencies of the coordinators that the factory makes.
-    public init(_ dependencies: PlayerDetailDependencies) {
-        self.dependencies = dependencies
-    }
 
     /// Returns a coordinator for the screen of a player. The caller starts it.
     public func makePlayerDetail(
         of player: Player, on navigator: Navigator, navigation: any PlayerDetailNavigation
     ) -> any PlayerDetailCoordinating {
-        PlayerDetailCoordinator(
-            player, dependencies, navigator: navigator, navigation: navigation)
+        PlayerDetailCoordinator(player.id, navigator: navigator) { [weak navigation] work in
+            PlayerDetailPresenter(
+                player, players: players, contributions: contributions, work: work,
+                navigation: navigation)
+        }
     }
 }

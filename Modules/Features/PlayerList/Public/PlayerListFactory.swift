@@ -24,16 +24,16 @@ public import Navigation
     ) -> any PlayerListCoordinating
 }
 
-/// The dependencies of the player list.
-public struct PlayerListDependencies: Sendable {
-    let players: any PlayerRepository
-    let matches: any MatchRepository
-    let folding: any TextFolding
-    let timeZone: any LocalTimeZone
-    let time: any TimeSource
-    let contributions: [PlayerListContribution]
+/// The default factory of the player list.
+public struct PlayerListFactory: PlayerListBuilding {
+    private let players: any PlayerRepository
+    private let matches: any MatchRepository
+    private let folding: any TextFolding
+    private let timeZone: any LocalTimeZone
+    private let time: any TimeSource
+    private let contributions: [PlayerListContribution]
 
-    /// Creates the dependencies.
+    /// Stores the dependencies of the coordinators that the factory makes.
     ///
     /// - Parameters:
     ///   - players: The players of the signed-in user.
@@ -54,21 +54,15 @@ public struct PlayerListDependencies: Sendable {
         self.time = time
         self.contributions = contributions
     }
-}
-
-/// The default factory of the player list.
-public struct PlayerListFactory: PlayerListBuilding {
-    private let dependencies: PlayerListDependencies
-
-    /// Stores the dependencies of the coordinators that the factory makes.
-    public init(_ dependencies: PlayerListDependencies) {
-        self.dependencies = dependencies
-    }
 
     /// Returns a coordinator for the player list. The caller starts it.
     public func makePlayerList(
         on navigator: Navigator, navigation: any PlayerListNavigation
     ) -> any PlayerListCoordinating {
-        PlayerListCoordinator(dependencies, navigator: navigator, navigation: navigation)
+        PlayerListCoordinator(contributions, navigator: navigator) { [weak navigation] work in
+            PlayerListPresenter(
+                players: players, matches: matches, folding: folding, timeZone: timeZone,
+                time: time, work: work, navigation: navigation)
+        }
     }
 }

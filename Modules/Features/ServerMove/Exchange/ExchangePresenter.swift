@@ -14,18 +14,27 @@ import TextSanitizing
     /// The largest number of names for one reason. An import can have thousands of changes.
     private static let titleLimit = 20
 
-    private let dependencies: ServerMoveDependencies
+    private let exchange: any ExchangeMonitor
+    private let players: any PlayerRepository
+    private let matches: any MatchRepository
+    private let timeZone: any LocalTimeZone
     private let work: WorkScope
 
-    init(_ server: String, _ dependencies: ServerMoveDependencies, work: WorkScope) {
-        self.dependencies = dependencies
+    init(
+        _ server: String, exchange: any ExchangeMonitor, players: any PlayerRepository,
+        matches: any MatchRepository, timeZone: any LocalTimeZone, work: WorkScope
+    ) {
+        self.exchange = exchange
+        self.players = players
+        self.matches = matches
+        self.timeZone = timeZone
         self.work = work
         state = ExchangeState(server: server)
     }
 
     /// Shows each status from now on.
     func observe() {
-        work.runInBackground { [weak self, exchange = dependencies.exchange] in
+        work.runInBackground { [weak self, exchange] in
             for await status in await exchange.statuses() { await self?.show(status) }
         }
     }
@@ -33,7 +42,7 @@ import TextSanitizing
     func didRequestRetry() {
         guard !state.isSending else { return }
         state.isSending = true
-        work.enqueue { [weak self, exchange = dependencies.exchange] in
+        work.enqueue { [weak self, exchange] in
             await exchange.retry()
             self?.state.isSending = false
         }
@@ -41,7 +50,7 @@ import TextSanitizing
 
     private func show(_ status: ExchangeStatus) async {
         var refusals: [ExchangeState.Refusal] = []
-        for change in await dependencies.exchange.refusals() {
+        for change in await exchange.refusals() {
             let reason = ServerMoveStrings.reason(change.reason.sanitized(for: .storedName))
             guard let index = refusals.firstIndex(where: { $0.reason == reason }) else {
                 let title = await title(of: change.subject)
@@ -61,13 +70,12 @@ import TextSanitizing
     private func title(of subject: RefusedChange.Subject) async -> String {
         switch subject {
         case .match(let id):
-            let match = try? await dependencies.matches.match(id)
-            return ServerMoveStrings.gather(
-                match.map { dependencies.timeZone.localTime(of: $0.startedAt) })
+            let match = try? await matches.match(id)
+            return ServerMoveStrings.gather(match.map { timeZone.localTime(of: $0.startedAt) })
         case .record(Player.kind.name, let id):
             let player = PlayerID(uuid: id)
-            let players = try? await dependencies.players.players(player.map { [$0] } ?? [])
-            return players?.first?.name.text ?? ServerMoveStrings.deletedPlayer
+            let found = try? await players.players(player.map { [$0] } ?? [])
+            return found?.first?.name.text ?? ServerMoveStrings.deletedPlayer
         case .record(let kind, _):
             return ServerMoveStrings.record(of: kind)
         }

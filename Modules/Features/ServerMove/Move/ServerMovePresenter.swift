@@ -10,18 +10,20 @@ import TextSanitizing
         didSet { if state != oldValue { stateDidChange?() } }
     }
 
-    private let dependencies: ServerMoveDependencies
+    private let session: Session
+    private let selection: any ServerSelection
     private let work: WorkScope
     private weak var navigation: (any ServerMoveNavigation)?
 
     init(
-        _ dependencies: ServerMoveDependencies, work: WorkScope,
+        session: Session, selection: any ServerSelection, work: WorkScope,
         navigation: (any ServerMoveNavigation)?
     ) {
-        self.dependencies = dependencies
+        self.session = session
+        self.selection = selection
         self.work = work
         self.navigation = navigation
-        state.texts[.userName] = dependencies.session.user.name.text
+        state.texts[.userName] = session.user.name.text
     }
 
     /// Refused during the move, because the form has to show the result.
@@ -57,11 +59,10 @@ import TextSanitizing
     private func move(to address: String, as name: UserName, _ password: Password) {
         guard !state.isMoving else { return }
         state.isMoving = true
-        work.enqueue { [weak self, dependencies] in
+        work.enqueue { [weak self, session, selection] in
             do throws(AccountMoveError) {
-                let session = try await dependencies.selection.move(
-                    dependencies.session, to: address, as: name, password)
-                self?.finish(session)
+                let newSession = try await selection.move(session, to: address, as: name, password)
+                self?.finish(newSession)
             } catch {
                 self?.fail(error)
             }

@@ -15,16 +15,16 @@ import TerminalUI
     ) -> any Coordinator
 }
 
-/// The dependencies of ServerMove.
-public struct ServerMoveDependencies: Sendable {
-    let selection: any ServerSelection
-    let session: Session
-    let exchange: any ExchangeMonitor
-    let players: any PlayerRepository
-    let matches: any MatchRepository
-    let timeZone: any LocalTimeZone
+/// The default factory of ServerMove.
+public struct ServerMoveFactory: ServerMoveBuilding {
+    private let selection: any ServerSelection
+    private let session: Session
+    private let exchange: any ExchangeMonitor
+    private let players: any PlayerRepository
+    private let matches: any MatchRepository
+    private let timeZone: any LocalTimeZone
 
-    /// Creates the dependencies.
+    /// Stores the dependencies of the coordinators that the factory makes.
     ///
     /// - Parameters:
     ///   - selection: The place of the accounts.
@@ -44,32 +44,24 @@ public struct ServerMoveDependencies: Sendable {
         self.matches = matches
         self.timeZone = timeZone
     }
-}
-
-/// The default factory of ServerMove.
-public struct ServerMoveFactory: ServerMoveBuilding {
-    private let dependencies: ServerMoveDependencies
-
-    /// Stores the dependencies of the coordinators that the factory makes.
-    public init(_ dependencies: ServerMoveDependencies) {
-        self.dependencies = dependencies
-    }
 
     /// Returns a coordinator for the move, or for the exchange of an account that is on a server.
     /// The caller starts it.
     public func makeServerMove(
         on navigator: Navigator, navigation: any ServerMoveNavigation
     ) -> any Coordinator {
-        ScreenCoordinator(at: ServerMoveRoute(), on: navigator) {
-            [dependencies, weak navigation] work in
-            if let server = dependencies.selection.server {
-                let presenter = ExchangePresenter(server, dependencies, work: work)
+        ScreenCoordinator(at: ServerMoveRoute(), on: navigator) { [weak navigation] work in
+            if let server = selection.server {
+                let presenter = ExchangePresenter(
+                    server, exchange: exchange, players: players, matches: matches,
+                    timeZone: timeZone, work: work)
                 presenter.observe()
                 return PageScreen(of: presenter, work: work) {
                     ExchangeView(state: $0, presenter: presenter).page
                 }
             }
-            let presenter = ServerMovePresenter(dependencies, work: work, navigation: navigation)
+            let presenter = ServerMovePresenter(
+                session: session, selection: selection, work: work, navigation: navigation)
             return PageScreen(of: presenter, work: work) {
                 ServerMoveView(state: $0, presenter: presenter).page
             }

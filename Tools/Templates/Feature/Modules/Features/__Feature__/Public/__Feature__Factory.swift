@@ -40,13 +40,12 @@ public struct __Feature__Factory: __Feature__Building {
         on navigator: Navigator, navigation: any __Feature__Navigation
     ) -> any Coordinator {
         ScreenCoordinator(at: __Feature__Route(), on: navigator) {
+            [weak navigation] work in
             // squad
-            [players, weak navigation] work in
             let presenter = __Feature__Presenter(
                 players: players, work: work, navigation: navigation)
             // end squad
             // data
-            [entries, weak navigation] work in
             let presenter = __Feature__Presenter(
                 entries: entries, work: work, navigation: navigation)
             // end data
