@@ -268,12 +268,12 @@ let foundations = [
 ]
 
 /// The declarations of kinds of data.
-let records = core("Records", needs: ["Platform"])
+let records = core("Records")
 
 let cores = [
     core("Domain", needs: ["Platform", "Records", "TextSanitizing"]),
     core("Navigation", needs: ["TextSanitizing"]),
-    core("DependencyContainer", testNeeds: ["DependencyContainerTesting", "Platform"]),
+    core("DependencyContainer", testNeeds: ["DependencyContainerTesting"]),
     core(
         "TerminalUI", needs: ["Navigation", "TextSanitizing", "CWidth", "Platform"],
         records: ["Frames"]),
@@ -297,7 +297,7 @@ let sessionRecording = core(
 
 /// The web service without sockets and without a database.
 let service = [
-    core("ServiceAPI", needs: ["Domain", "Platform", "Records"]),
+    core("ServiceAPI", needs: ["Domain", "Records"]),
     core(
         "Service", needs: ["Domain", "Platform", "Records", "ServiceAPI"],
         resources: [.embedInCode("openapi.json")]),
@@ -338,7 +338,7 @@ let serverAdapters = [
 
 let features = [
     feature("Login"),
-    feature("PlayerList", testNeeds: ["Platform"]),
+    feature("PlayerList"),
     feature("PlayerAdd"),
     feature("PlayerDetail"),
     feature("PlayerEdit"),
@@ -352,8 +352,8 @@ let features = [
     feature("ServerMove", needs: ["TextSanitizing"]),
     feature("DataTransfer"),
     feature("Display"),
-    feature("History", testNeeds: ["Platform"]),
-    feature("GatherDetail", needs: ["MatchStorage", "Platform"]),
+    feature("History"),
+    feature("GatherDetail", needs: ["MatchStorage"]),
     feature("ChangeHistory"),
 ]
 
@@ -447,7 +447,7 @@ let testing = [
 
 let tools: [[Target]] = [
     toolLibrary("Processes", needs: ["Platform"]),
-    toolLibrary("ToolSupport", needs: ["Platform", "ProgramOptions"]),
+    toolLibrary("ToolSupport", needs: ["ProgramOptions"]),
     toolLibrary("PackageFacts", needs: ["ToolSupport"]),
 
     // Replaces malloc in Bench, and counts its calls.

@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 
 /// A request to the server by a signal.
 enum ServerSignal {

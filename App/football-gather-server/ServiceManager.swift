@@ -1,3 +1,4 @@
+import Glibc
 import Platform
 
 /// The service manager that has started the server, such as systemd with `Type=notify`.

@@ -1,6 +1,7 @@
 import Composition
 import Domain
 import FullScreenTerminal
+import Glibc
 import Navigation
 import Persistence
 import PlainTerminal

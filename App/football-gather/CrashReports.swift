@@ -1,3 +1,4 @@
+import Glibc
 import Platform
 
 /// The reports of the system and of the Swift runtime about a crash.

@@ -1,3 +1,4 @@
+import Glibc
 import Platform
 
 /// The way in which the process ends.
@@ -9,11 +10,11 @@ enum ExitStatus {
     func exit() -> Never {
         switch self {
         case .code(let code):
-            Platform.exit(code.rawValue)
+            Glibc.exit(code.rawValue)
         case .signal(let number):
             TerminatingSignals.terminate(by: number)
             // Reached only for a signal that does not terminate a process by default.
-            Platform.exit(128 + number)
+            Glibc.exit(128 + number)
         }
     }
 }

@@ -1,7 +1,7 @@
 import Domain
 import FootballUI
+import Glibc
 import Persistence
-import Platform
 import SQLite
 
 extension StorageOpenError {

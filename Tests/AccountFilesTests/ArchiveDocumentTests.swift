@@ -1,5 +1,6 @@
 import Domain
-import Platform
+import FoundationEssentials
+import Glibc
 import Records
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Domain
+import FoundationEssentials
 import Platform
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import Platform
+import FoundationEssentials
 import Testing
 
 @testable import Domain

@@ -1,7 +1,6 @@
 import Cryptography
 import Domain
 import Foundation
-import Platform
 import Records
 import SQLite
 import Service

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Platform
 import Processes
 import TestSupport
@@ -66,7 +67,7 @@ import Testing
         let descriptor = socket(AF_UNIX, datagramSocketType, 0)
         let result = withUnsafePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                Platform.bind(descriptor, $0, socklen_t(start + bytes.count))
+                Glibc.bind(descriptor, $0, socklen_t(start + bytes.count))
             }
         }
         try #require(result == 0)

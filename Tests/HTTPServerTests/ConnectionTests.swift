@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 import Service
 import Synchronization
 import TestSupport

@@ -1,7 +1,7 @@
 import Domain
 import FootballUI
+import FoundationEssentials
 import Navigation
-import Platform
 import TerminalUI
 import TestSupport
 import Testing

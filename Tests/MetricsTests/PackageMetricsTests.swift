@@ -60,7 +60,7 @@ import Testing
         ("Modules/Core/Domain/Players/Player.swift", "domain"),
         ("Modules/Core/Networking/Request.swift", "other core modules"),
         ("Modules/Adapters/Persistence/Storage.swift", "adapters"),
-        ("Modules/System/Platform/CLibrary.swift", "adapters"),
+        ("Modules/System/Platform/NewFile.swift", "adapters"),
         ("App/Composition/AppContainer.swift", "composition"),
         ("App/football-gather/Run.swift", "runner"),
         ("App/Demos/Gather/GatherDemo.swift", "demos"),

@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 
 /// A pipe whose ends are closed explicitly or on deinitialization.
 final class Pipe {

@@ -1,5 +1,5 @@
+import Glibc
 import Navigation
-import Platform
 import TerminalUI
 import TestSupport
 import Testing

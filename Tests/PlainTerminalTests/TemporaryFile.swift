@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 
 /// An anonymous temporary file for input or output.
 final class TemporaryFile {

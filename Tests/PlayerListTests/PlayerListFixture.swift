@@ -1,6 +1,6 @@
 import Domain
+import FoundationEssentials
 import Navigation
-import Platform
 import TerminalUI
 import TestSupport
 

@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 import Processes
 import Testing
 

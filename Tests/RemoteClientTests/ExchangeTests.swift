@@ -1,6 +1,6 @@
 import Domain
+import FoundationEssentials
 import Persistence
-import Platform
 import Synchronization
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import Domain
-import Platform
 import TestSupport
 import Testing
 

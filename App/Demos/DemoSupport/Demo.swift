@@ -1,4 +1,5 @@
 import FullScreenTerminal
+import Glibc
 import PlainTerminal
 import Platform
 import ProgramOptions

@@ -1,3 +1,4 @@
+import Glibc
 import Platform
 
 /// A stream to which the demo prints lines.

@@ -1,4 +1,5 @@
 import Domain
+import Glibc
 import Platform
 
 extension AccountFileError {

@@ -1,3 +1,4 @@
+import Glibc
 import Platform
 
 /// Accepts connections in the thread of the first loop, and hands them to all loops.
@@ -74,8 +75,8 @@ final class Acceptor {
         guard !isStopped else { return }
         isStopped = true
         (arrivals, timer) = (nil, nil)
-        Platform.close(listener)
-        if let waiting { Platform.close(waiting.socket) }
+        Glibc.close(listener)
+        if let waiting { Glibc.close(waiting.socket) }
         waiting = nil
         for loop in loops { loop.send(.stop) }
     }
@@ -142,7 +143,7 @@ final class Acceptor {
     }
 
     private func refuse(_ socket: Int32) {
-        Platform.close(socket)
+        Glibc.close(socket)
     }
 
     /// Returns the socket with the lowest free number, which can be lower after another file was
@@ -150,10 +151,10 @@ final class Acceptor {
     private func moved(_ socket: Int32) -> Int32 {
         let lowest = fcntl(socket, F_DUPFD_CLOEXEC, 0)
         guard lowest >= 0, lowest < socket else {
-            if lowest >= 0 { Platform.close(lowest) }
+            if lowest >= 0 { Glibc.close(lowest) }
             return socket
         }
-        Platform.close(socket)
+        Glibc.close(socket)
         return lowest
     }
 }

@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 
 /// The reason why a server cannot start.
 public enum HTTPListenerError: Error, Equatable, Sendable {

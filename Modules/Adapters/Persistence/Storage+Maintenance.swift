@@ -1,5 +1,4 @@
 public import Domain
-import Platform
 public import SQLite
 
 // Checks and backups while the storage is open, on a queue of their own.

@@ -1,3 +1,4 @@
+import Glibc
 import Platform
 
 /// Disables the echo of a terminal while a secret is typed.

@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import Platform
 import Synchronization
 
@@ -109,7 +110,7 @@ final class LineReader: Sendable {
     /// Returns the number of bytes that were read; 0 at the end of the input.
     private func readChunk(into buffer: UnsafeMutableRawBufferPointer) -> Result<Int, Failure> {
         while true {
-            let count = Platform.read(descriptor, buffer.baseAddress, buffer.count)
+            let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
             if count >= 0 { return .success(count) }
             switch errno {
             case EINTR: continue

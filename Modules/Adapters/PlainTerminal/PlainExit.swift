@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 
 /// The cause of the end of plain mode.
 public enum PlainExit: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import Glibc
 import Navigation
-import Platform
 public import TerminalUI
 import TextSanitizing
 

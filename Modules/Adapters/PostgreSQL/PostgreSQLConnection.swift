@@ -1,6 +1,6 @@
 import CPostgreSQL
 import Domain
-import Platform
+import Glibc
 
 /// A connection in libpq's pipeline mode. Statements without a result wait for the next one with a
 /// result, and travel with it.

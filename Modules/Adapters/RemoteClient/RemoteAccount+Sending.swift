@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import ServiceAPI
 
 extension RemoteAccount {

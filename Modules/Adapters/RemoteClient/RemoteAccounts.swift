@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import ServiceAPI
 
 /// The accounts of a server. Their replicas on this device keep the sessions, so that a start needs

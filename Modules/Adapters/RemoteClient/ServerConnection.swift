@@ -1,5 +1,4 @@
 import Domain
-import Platform
 import ServiceAPI
 
 /// Sends the requests of the app to a server, and repeats those that may be repeated.

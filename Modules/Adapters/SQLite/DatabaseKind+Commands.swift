@@ -1,5 +1,5 @@
 package import Domain
-import Platform
+import Glibc
 
 // Commands on the data directory of a program that may be running.
 extension DatabaseKind {

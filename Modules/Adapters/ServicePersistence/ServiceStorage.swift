@@ -1,6 +1,6 @@
 public import Cryptography
 public import Domain
-import Platform
+import Glibc
 public import SQLite
 public import Service
 

@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 
 /// Reads the clocks of the operating system.
 enum SystemClock {

@@ -1,5 +1,5 @@
 public import Domain
-import Platform
+import Glibc
 
 /// The time zone that the variable `TZ` names, or that of the operating system.
 public struct SystemTimeZone: LocalTimeZone {

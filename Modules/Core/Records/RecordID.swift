@@ -1,4 +1,4 @@
-public import Platform
+public import FoundationEssentials
 
 /// An identifier of records of one kind, which has the form of a UUID wherever all kinds are
 /// treated alike.

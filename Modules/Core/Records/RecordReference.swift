@@ -1,4 +1,4 @@
-import Platform
+import FoundationEssentials
 
 /// A reference to a record, stored as the text of the identifier.
 extension RecordID: FieldValue where Root: Record {

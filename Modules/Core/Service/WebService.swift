@@ -1,5 +1,5 @@
 public import Domain
-import Platform
+import FoundationEssentials
 import ServiceAPI
 
 /// The web service without sockets: answers requests of the API from a database.

@@ -1,4 +1,4 @@
-import Platform
+import FoundationEssentials
 
 /// A path of the API.
 enum APIResource {

@@ -1,4 +1,4 @@
-public import Platform
+public import FoundationEssentials
 
 /// A request of the API: a method and a path.
 public enum APIRoute: Hashable, Sendable {

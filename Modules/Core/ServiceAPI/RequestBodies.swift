@@ -1,5 +1,5 @@
 public import Domain
-public import Platform
+public import FoundationEssentials
 public import Records
 
 /// The body of a request that creates a user.

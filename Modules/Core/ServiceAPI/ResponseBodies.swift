@@ -1,5 +1,5 @@
 public import Domain
-public import Platform
+public import FoundationEssentials
 public import Records
 
 /// The response to a sign-in.

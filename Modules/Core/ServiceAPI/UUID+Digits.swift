@@ -1,4 +1,4 @@
-import Platform
+import FoundationEssentials
 
 extension UUID {
     /// Parses 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12. Foundation also accepts spaces

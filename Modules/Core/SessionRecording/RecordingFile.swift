@@ -1,3 +1,4 @@
+import Glibc
 public import Platform
 
 /// The file of a recording, which contains every appended line even if the program is killed.

@@ -1,3 +1,5 @@
+public import Glibc
+
 /// Opens a file to append to it, and creates it if it is missing.
 ///
 /// Pipes with a reader and terminals can be opened too. A pipe without a reader cannot, and would

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Returns the bytes of the boot identifier, or an empty array if the system has none. Other bytes,
 /// such as a line feed, can follow the identifier.
 public func bootIdentifier() -> [UInt8] {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Returns the program's name and its arguments; nil if they cannot be read.
 public func commandLine() -> [String]? {
     // Swift looks for the arguments beside the environment variables. A preloaded library

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Prevents that a crash of the process leaves its memory in a file.
 public func disableCoreFiles() {
     let resource = __rlimit_resource_t(RLIMIT_CORE.rawValue)

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The limit for the numbers of open files of the process.
 public enum DescriptorLimit {
     private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

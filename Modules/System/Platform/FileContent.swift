@@ -1,3 +1,5 @@
+import Glibc
+
 /// The reason why a file cannot be read.
 public enum FileReadError: Error {
     /// The number of a system error.

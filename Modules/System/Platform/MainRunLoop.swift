@@ -1,4 +1,5 @@
 import CMainQueue
+import Glibc
 
 /// The loop of the main thread: runs the work of the main actor and waits for input.
 ///

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The time since an unspecified start, which no change of the clock affects.
 public enum MonotonicTime {
     /// The time in nanoseconds.

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 
 /// A thread of its own for work that blocks, such as waiting for events.

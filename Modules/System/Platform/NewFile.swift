@@ -1,4 +1,5 @@
-internal import CLinux
+import CLinux
+import Glibc
 
 /// A file that appears under its name when it is complete.
 ///

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Keeps a write to a connection that the client has closed from ending the process, in the calling
 /// thread. The write fails with EPIPE.
 public func blockPipeSignals() {

@@ -1,3 +1,5 @@
+public import Glibc
+
 extension sigaction {
     /// An action that calls `handler`.
     ///

@@ -1,5 +1,6 @@
 // The module of `sockaddr_storage`, as the compiler finds it.
 public import CLinux
+import Glibc
 
 /// The type of sockets with a stream of bytes.
 public let streamSocketType = Int32(SOCK_STREAM.rawValue)

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The standard streams of the process.
 public enum StandardStreams {
     /// Opens `/dev/null` for each standard stream that is closed. Otherwise the next opened file

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The error number of a failed system call.
 public struct SystemError: Error, Equatable, Sendable {
     /// The value of `errno`.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The signals that end a process by default, except SIGKILL, which cannot be handled.
 public enum TerminatingSignals {
     /// Requests of users and of other processes, and limits that the process has reached.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Returns a time in UTC as text.
 ///
 /// - Parameters:

@@ -1,5 +1,5 @@
 public import Domain
-import Platform
+import FoundationEssentials
 
 /// Players and matches for demos.
 public enum SampleData {

@@ -1,4 +1,4 @@
-import Platform
+import FoundationEssentials
 
 /// The path of a directory for one test, which is deleted when this object is deinitialized.
 public final class TemporaryDirectory: Sendable {

@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 
 /// The compiler, for code with errors.
 struct Compiler {

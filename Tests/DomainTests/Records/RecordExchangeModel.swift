@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import TestSupport
 
 /// Replicas of one record that exchange changes through a service, in memory. Requests are lost,

@@ -1,4 +1,3 @@
-import Platform
 import Processes
 import Synchronization
 import TestSupport

@@ -1,5 +1,4 @@
 import Domain
-import Platform
 import SQLite
 import Service
 import TestSupport

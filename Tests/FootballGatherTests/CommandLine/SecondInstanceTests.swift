@@ -1,4 +1,3 @@
-import Platform
 import Processes
 import TestSupport
 import Testing

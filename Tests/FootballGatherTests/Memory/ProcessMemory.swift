@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import Glibc
 
 /// The writable memory of a process that this process has started.
 struct ProcessMemory {

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Platform
 import Processes
 import TestSupport

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import Glibc
 import Processes
 import Testing
 

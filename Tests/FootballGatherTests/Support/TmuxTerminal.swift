@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import Glibc
 import Processes
 import TestSupport
 
@@ -132,7 +132,7 @@ final class TmuxTerminal {
 
     /// Ends the server and all programs in its windows.
     func kill() {
-        if let server, server > 0 { Platform.kill(server, SIGKILL) }
+        if let server, server > 0 { Glibc.kill(server, SIGKILL) }
     }
 
     @discardableResult

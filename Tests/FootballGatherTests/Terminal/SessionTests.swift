@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import Glibc
 import Testing
 
 @Suite struct `A session on the full screen` {

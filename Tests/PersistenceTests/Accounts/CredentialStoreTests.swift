@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import Glibc
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Cryptography
 import Domain
-import Platform
+import FoundationEssentials
+import Glibc
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Cryptography
 import Domain
-import Platform
+import FoundationEssentials
 import Records
 import SQLite
 import TestSupport

@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import Records
 
 /// The states of all replicas after the last exchange, and what the devices and clients did before.

@@ -1,7 +1,7 @@
 import Cryptography
 import Domain
+import FoundationEssentials
 import Persistence
-import Platform
 import Records
 import TestSupport
 import Testing

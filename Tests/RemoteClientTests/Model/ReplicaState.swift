@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 
 /// The values of the fields of a record. Texts that look alike and have other bytes are different.
 typealias ExactValues = [String: String]

@@ -1,6 +1,5 @@
 import Domain
 import HTTPServer
-import Platform
 import Service
 import Synchronization
 import TestSupport

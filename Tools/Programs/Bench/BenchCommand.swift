@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 import ToolSupport
 
 /// A program that measures modules of the app in its own process, and other programs in a pseudo

@@ -2,7 +2,8 @@ import PackageFacts
 
 /// The targets that a target may depend on.
 struct AllowedDependencies {
-    /// Modules that every target may depend on.
+    /// Modules that every target may depend on. Features do not call the system, so they may not
+    /// depend on Platform.
     static let everywhere = ["Platform", "TextSanitizing"]
 
     /// Dependencies of the modules that wrap the system.
@@ -49,6 +50,7 @@ struct AllowedDependencies {
     /// Dependencies of all features.
     static let features = [
         "Domain", "FootballUI", "MatchStorage", "Navigation", "Records", "TerminalUI",
+        "TextSanitizing",
     ]
 
     /// The feature that a variant can replace, by the variant's name. The variant may use its
@@ -77,8 +79,7 @@ struct AllowedDependencies {
             case .core: names = (Self.cores[target.name] ?? []) + names
             case .adapter: names = (Self.adapters[target.name] ?? []) + names
             case .feature:
-                names =
-                    Self.features + [architecture.variants[target.name]].compactMap(\.self) + names
+                names = Self.features + [architecture.variants[target.name]].compactMap(\.self)
             case .composition: layers += [.core, .feature]
             case .runner:
                 names.append("WipingFree")

@@ -28,8 +28,8 @@ enum Rule: String, CaseIterable {
         case .layer: "A target depends only on targets that its layer allows."
         case .undeclaredImport: "A file imports only targets that its target depends on."
         case .importedLibrary:
-            "Shipped code imports Platform instead of the C library and Foundation; only tests import "
-                + "Testing or use @testable; nothing imports XCTest."
+            "Shipped code imports FoundationEssentials instead of Foundation, and features do not "
+                + "import Glibc; only tests import Testing or use @testable; nothing imports XCTest."
         case .unusedDependency: "A target imports the modules that it depends on."
         case .publicSurface:
             "A feature has at most \(SurfaceRule.declarationLimit) public declarations, an adapter "

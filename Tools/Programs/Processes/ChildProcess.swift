@@ -1,4 +1,5 @@
-package import Platform
+package import Glibc
+import Platform
 
 /// A process that this process has started.
 ///
@@ -170,7 +171,7 @@ package final class ChildProcess {
         case .captured: return try makeAnonymousFile()
         case .inherited, .standardOutput: return standard
         case .file(let path):
-            let file = Platform.open(
+            let file = Glibc.open(
                 path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
             guard file >= 0 else { throw ProcessError("\(path) cannot be written", errno: errno) }
             return file

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import Glibc
 
 /// A program with its arguments, its environment and its working directory.
 package struct Command: Sendable {

@@ -1,3 +1,4 @@
+import Glibc
 import Platform
 
 /// A pseudo terminal: a terminal without a window.
@@ -50,7 +51,7 @@ package final class PseudoTerminal {
         var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
         guard poll(&request, 1, timeout) > 0 else { return [] }
         return [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-            count = max(0, Platform.read(controller, buffer.baseAddress, buffer.count))
+            count = max(0, Glibc.read(controller, buffer.baseAddress, buffer.count))
         }
     }
 

@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 import Synchronization
 
 /// One call of `posix_spawn`.

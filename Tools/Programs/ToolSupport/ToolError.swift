@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 
 /// A failure of a tool.
 package struct ToolError: Error, Equatable {
@@ -31,6 +31,6 @@ package struct ToolError: Error, Equatable {
     package func exit(from tool: String) -> Never {
         let line = Array("\(tool): \(message)\n".utf8)
         write(STDERR_FILENO, line, line.count)
-        Platform.exit(exitCode.rawValue)
+        Glibc.exit(exitCode.rawValue)
     }
 }

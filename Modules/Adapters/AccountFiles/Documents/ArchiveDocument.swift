@@ -1,5 +1,4 @@
 import Domain
-import Platform
 
 /// An account document that was checked, and that is read again in pages.
 struct ArchiveDocument: PagedArchive {

@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import Records
 
 /// Reads the pages of a document, and collects all of its issues.

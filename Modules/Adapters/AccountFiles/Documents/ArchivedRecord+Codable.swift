@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 
 extension ArchivedRecord: Codable {
     private enum CodingKeys: CodingKey {

@@ -1,4 +1,5 @@
 import Domain
+import Glibc
 import Platform
 
 /// A date in the form `2026-11-21T19:30:00.000Z`, from year 1000 to 9999.

@@ -1,5 +1,5 @@
 import CTerminfo
-import Platform
+import Glibc
 import TerminalUI
 
 /// The control sequences of a terminal.

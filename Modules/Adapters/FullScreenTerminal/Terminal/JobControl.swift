@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 
 /// Job control: stopping the process and continuing it with the shell commands `fg` and `bg`.
 enum JobControl {

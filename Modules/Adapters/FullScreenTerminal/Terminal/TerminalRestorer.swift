@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import Platform
 import Synchronization
 
@@ -112,7 +113,7 @@ enum TerminalRestorer {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         var count = 0
         while count < bytes.count, poll(&request, 1, 100) > 0 {
-            let written = Platform.write(
+            let written = Glibc.write(
                 descriptor, bytes.baseAddress?.advanced(by: count), bytes.count - count)
             guard written > 0 else { break }
             count += written

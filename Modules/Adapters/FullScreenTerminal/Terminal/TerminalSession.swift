@@ -1,3 +1,4 @@
+import Glibc
 import Platform
 import TerminalUI
 
@@ -37,7 +38,7 @@ import TerminalUI
     /// Returns the available bytes; empty if there are none.
     func read() -> ArraySlice<UInt8> {
         var bytes = [UInt8](repeating: 0, count: 4_096)
-        let count = Platform.read(input, &bytes, bytes.count)
+        let count = Glibc.read(input, &bytes, bytes.count)
         return bytes.prefix(max(0, count))
     }
 
@@ -105,7 +106,7 @@ import TerminalUI
     }
 
     private func closeFiles() {
-        for file in [input, output] where file >= 0 { Platform.close(file) }
+        for file in [input, output] where file >= 0 { Glibc.close(file) }
     }
 
     private func takeControl() {

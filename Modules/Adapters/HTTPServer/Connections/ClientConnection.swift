@@ -1,4 +1,3 @@
-import Platform
 import Service
 
 /// A connection in its loop: reads requests, has them answered one after the other, and sends the

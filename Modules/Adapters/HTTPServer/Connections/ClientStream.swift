@@ -1,5 +1,5 @@
 import COpenSSL
-import Platform
+import Glibc
 
 /// The bytes of a connection, with or without TLS.
 struct ClientStream: ~Copyable {
@@ -21,20 +21,20 @@ struct ClientStream: ~Copyable {
         self.socket = socket
         session = tls?.makeSession(on: socket)
         if tls != nil, session == nil {
-            Platform.close(socket)
+            Glibc.close(socket)
             return nil
         }
     }
 
     deinit {
         SSL_free(session)
-        if socket >= 0 { Platform.close(socket) }
+        if socket >= 0 { Glibc.close(socket) }
     }
 
     /// Closes the socket. Call no other function afterwards.
     mutating func close() {
         SSL_free(session)
-        Platform.close(socket)
+        Glibc.close(socket)
         (session, socket) = (nil, -1)
     }
 
@@ -74,7 +74,7 @@ struct ClientStream: ~Copyable {
             return count > 0 ? .bytes(Int(count)) : result(of: session, count)
         }
         if second.isEmpty {
-            return Self.result(of: Platform.send(socket, first.baseAddress, first.count, 0))
+            return Self.result(of: Glibc.send(socket, first.baseAddress, first.count, 0))
         }
         let parts = [first, second].map {
             iovec(iov_base: UnsafeMutableRawPointer(mutating: $0.baseAddress), iov_len: $0.count)

@@ -1,3 +1,4 @@
+import Glibc
 import Platform
 import Service
 
@@ -57,7 +58,7 @@ final class ConnectionLoop {
         events.run()
         for message in mailbox.close() {
             guard case .open(let socket, let record) = message else { continue }
-            Platform.close(socket)
+            Glibc.close(socket)
             server.connections.remove(record)
         }
     }

@@ -1,3 +1,4 @@
+import Glibc
 import Platform
 import Synchronization
 
@@ -19,8 +20,8 @@ final class Mailbox<Message: Sendable>: Sendable {
     }
 
     deinit {
-        Platform.close(descriptor)
-        Platform.close(writingEnd)
+        Glibc.close(descriptor)
+        Glibc.close(writingEnd)
     }
 
     /// Sends a message.

@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import Glibc
 import SQLite
 
 /// The database of a locked data directory that may have no readable first page.

@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import SQLite
 
 /// The file with the navigation state of the last user. The state is not in the database because it

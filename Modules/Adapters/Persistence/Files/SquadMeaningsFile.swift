@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import SQLite
 
 /// The file with the meanings of squad lists. They belong to the device, as the files of the user

@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import SQLite
 
 /// The random identifier of this installation, which is that of the events that it adds.

@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import SQLite
 
 /// Reads parts of the finished matches of one user, those that started last first.

@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import SQLite
 
 /// The columns of a match. All except the first two are computed from its events.

@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import SQLite
 
 /// The trigger for the deletion of the player to whom a column of records refers. Its name tells

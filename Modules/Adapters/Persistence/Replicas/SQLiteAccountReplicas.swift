@@ -1,6 +1,6 @@
 import Cryptography
 import Domain
-import Platform
+import FoundationEssentials
 import SQLite
 
 /// The replicas of the accounts of a server in the database.

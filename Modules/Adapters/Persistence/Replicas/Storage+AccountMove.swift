@@ -1,5 +1,5 @@
 public import Domain
-import Platform
+import FoundationEssentials
 import SQLite
 
 extension Storage {

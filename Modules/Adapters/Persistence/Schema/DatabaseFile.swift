@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import Glibc
 import SQLite
 
 /// A database file that is checked, migrated and opened.

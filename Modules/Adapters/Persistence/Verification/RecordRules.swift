@@ -1,5 +1,5 @@
 package import Domain
-import Platform
+import FoundationEssentials
 package import SQLite
 
 extension DatabaseKind {

@@ -1,6 +1,5 @@
 import CCurl
 import Domain
-import Platform
 
 /// The connection to a server, which stays open between requests.
 final class CurlConnection {

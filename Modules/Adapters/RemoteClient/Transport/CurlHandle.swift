@@ -1,5 +1,5 @@
 import CCurl
-import Platform
+import Glibc
 import Synchronization
 
 /// A handle of libcurl for one request at a time. Its connections stay open.

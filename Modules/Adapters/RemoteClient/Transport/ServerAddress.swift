@@ -1,5 +1,5 @@
 public import Domain
-import Platform
+import Glibc
 
 /// The address of a server: a URL with a host, an optional port, and an optional path before the
 /// paths of the API.

@@ -1,4 +1,6 @@
 package import Domain
+import FoundationEssentials
+import Glibc
 import Platform
 
 /// The backups of a data directory, in its folder `backups`.

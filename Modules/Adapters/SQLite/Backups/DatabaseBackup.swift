@@ -1,4 +1,5 @@
 import Domain
+import Glibc
 import Platform
 
 /// A verified backup of a database, in a file that gets its name when it is published.

@@ -1,5 +1,5 @@
 package import Domain
-import Platform
+import Glibc
 
 /// Replaces the database of a locked data directory. A kill at any moment leaves the old database
 /// or the new one.

@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import Glibc
 
 /// A lock that keeps other processes out of a data directory until it is deinitialized.
 ///

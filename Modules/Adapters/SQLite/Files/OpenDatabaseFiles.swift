@@ -1,5 +1,5 @@
 package import Domain
-import Platform
+import Glibc
 
 /// The files that SQLite has opened, which another program can delete, replace or overwrite.
 package struct OpenDatabaseFiles {

@@ -1,4 +1,5 @@
 import Domain
+import Glibc
 import Platform
 
 /// An open file or directory, closed at the end of this value. With any umask, only the owner can
@@ -13,7 +14,7 @@ package struct OpenFile: ~Copyable {
 
     /// Opens a directory.
     static func directory(_ path: String) throws(StorageError) -> OpenFile {
-        try OpenFile(Platform.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        try OpenFile(Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
     }
 
     /// Creates a file in a directory for reading and writing.

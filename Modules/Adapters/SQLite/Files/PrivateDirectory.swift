@@ -1,5 +1,6 @@
 package import Domain
-package import Platform
+import FoundationEssentials
+package import Glibc
 
 /// An open directory that only its owner can access.
 ///

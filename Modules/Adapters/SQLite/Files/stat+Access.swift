@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 
 extension stat {
     package var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }

@@ -1,6 +1,6 @@
 import CSQLite
 package import Domain
-import Platform
+import Glibc
 
 /// The current row of a statement, valid until the statement moves to the next row.
 ///

@@ -1,6 +1,6 @@
 import CSQLite
 import Domain
-import Platform
+import Glibc
 
 /// A prepared statement that can be executed many times.
 final class Statement {

@@ -1,5 +1,6 @@
 import CSQLite
 import Domain
+import Glibc
 import Platform
 
 extension StorageError {

@@ -1,4 +1,4 @@
-import Platform
+import FoundationEssentials
 
 extension UUID {
     /// The 16 bytes of the identifier, as stored.

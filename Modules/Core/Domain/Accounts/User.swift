@@ -1,4 +1,4 @@
-public import Platform
+public import FoundationEssentials
 
 /// A person with an account: the organiser of gathers.
 public struct User: Hashable, Sendable, Identifiable {

@@ -1,4 +1,4 @@
-public import Platform
+public import FoundationEssentials
 
 /// A match: its events and their result. The screens call it a gather.
 public struct Match: Hashable, Sendable, Identifiable {

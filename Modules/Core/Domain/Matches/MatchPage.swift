@@ -1,4 +1,4 @@
-public import Platform
+public import FoundationEssentials
 
 /// A finished match without its line-up, as lists show it.
 public struct MatchSummary: Hashable, Sendable, Identifiable {

@@ -1,4 +1,4 @@
-public import Platform
+public import FoundationEssentials
 
 /// The matches of the signed-in user. At most one match is in progress.
 public protocol MatchRepository: Sendable {

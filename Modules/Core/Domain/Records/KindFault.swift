@@ -1,4 +1,4 @@
-import Platform
+import FoundationEssentials
 import Records
 
 /// A fault in the declaration of a kind that the compiler does not find.

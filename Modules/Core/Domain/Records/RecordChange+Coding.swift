@@ -1,4 +1,4 @@
-import Platform
+import FoundationEssentials
 
 /// A change is coded as an object. Deletions have the member `deleted`.
 extension RecordChange: Codable {

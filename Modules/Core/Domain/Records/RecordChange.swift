@@ -1,4 +1,4 @@
-public import Platform
+public import FoundationEssentials
 import Records
 
 /// A change of one record by a device. Changes are added and never replaced.

@@ -1,4 +1,4 @@
-public import Platform
+public import FoundationEssentials
 public import Records
 
 /// The record after one of its changes.

@@ -1,4 +1,4 @@
-public import Platform
+public import FoundationEssentials
 
 /// A change of this device that the server does not accept. It stays on this device.
 public struct RefusedChange: Hashable, Sendable {

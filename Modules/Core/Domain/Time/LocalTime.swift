@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 
 /// A date and a time of day in the user's time zone.
 public struct LocalTime: Hashable, Sendable {

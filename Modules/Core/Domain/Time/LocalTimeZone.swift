@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 
 /// The time zone of the user.
 public protocol LocalTimeZone: Sendable {

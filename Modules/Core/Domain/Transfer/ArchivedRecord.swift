@@ -1,4 +1,4 @@
-public import Platform
+public import FoundationEssentials
 import Records
 
 /// A record in an archive, of a kind that the program has or does not have.

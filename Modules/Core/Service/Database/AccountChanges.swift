@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import Records
 
 /// Counts the changes of a user's rows within a transaction.

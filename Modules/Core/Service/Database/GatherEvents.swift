@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import Records
 
 /// The stored events of a gather, to which a client adds others.

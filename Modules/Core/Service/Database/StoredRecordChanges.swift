@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import Records
 
 /// The changes of a user's records in the database.

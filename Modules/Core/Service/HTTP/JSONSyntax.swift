@@ -1,4 +1,4 @@
-import Platform
+import FoundationEssentials
 
 /// The grammar of RFC 8259, of which `JSONDecoder` checks only the values that it decodes, and the
 /// rule that an object has no key twice.

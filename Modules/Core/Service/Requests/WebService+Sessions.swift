@@ -1,5 +1,4 @@
 import Domain
-import Platform
 import Records
 import ServiceAPI
 

@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 
 /// The content of the screen at one moment: a grid of cells and the position of the cursor.
 public struct Frame: Hashable, Sendable {

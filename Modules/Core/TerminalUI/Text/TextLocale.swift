@@ -1,4 +1,5 @@
 import CWidth
+import Glibc
 import Platform
 
 /// The character set of the process. The C library knows the widths of characters only in a UTF-8

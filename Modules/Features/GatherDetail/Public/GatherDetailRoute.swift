@@ -1,6 +1,6 @@
 public import Domain
+public import FoundationEssentials
 public import Navigation
-public import Platform
 
 /// The route to a finished gather.
 public struct GatherDetailRoute: Route {

@@ -1,4 +1,4 @@
-import Platform
+import FoundationEssentials
 
 /// The articles of a documentation catalog and the compiled code that they show.
 public struct ArticleCatalog {

@@ -1,4 +1,5 @@
-import Platform
+import FoundationEssentials
+import Glibc
 public import TerminalUI
 
 /// A frame in a file, which a test compares with the frame that is drawn.

@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import Platform
 
 /// A TCP connection to a server on this machine that sends any bytes.

@@ -1,5 +1,5 @@
 public import Domain
-public import Platform
+public import FoundationEssentials
 
 extension Match {
     /// Creates a match in progress whose events result in a score and a clock.

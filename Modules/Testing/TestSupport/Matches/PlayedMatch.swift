@@ -1,5 +1,5 @@
 public import Domain
-public import Platform
+public import FoundationEssentials
 
 extension Match {
     /// Returns a match that ended after twelve minutes, with a guest who joined, a player who left,

@@ -1,5 +1,5 @@
 public import Domain
-import Platform
+import FoundationEssentials
 
 /// Returns a match of Ana and 손흥민, whose player was deleted, against Bo.
 public func sampleMatch(

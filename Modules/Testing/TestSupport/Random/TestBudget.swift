@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 
 /// The number of cases of a test with many cases, and their seeds.
 ///

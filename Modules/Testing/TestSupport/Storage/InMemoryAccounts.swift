@@ -1,5 +1,5 @@
 public import Domain
-import Platform
+import FoundationEssentials
 import Synchronization
 
 /// Accounts that are kept in memory, with the rules of the real ones, except that wrong passwords

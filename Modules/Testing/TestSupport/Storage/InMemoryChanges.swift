@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import Records
 
 /// The changes of the records of one kind in memory, with a minute between each two of them.

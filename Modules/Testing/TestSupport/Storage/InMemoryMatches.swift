@@ -1,5 +1,5 @@
 public import Domain
-public import Platform
+public import FoundationEssentials
 import Synchronization
 
 /// A repository that keeps the matches of one user in memory.

@@ -1,5 +1,5 @@
 public import Domain
-import Platform
+import FoundationEssentials
 public import Records
 import Synchronization
 

@@ -1,6 +1,6 @@
 public import Domain
 public import FootballUI
-import Platform
+import FoundationEssentials
 import Synchronization
 
 /// A selection of a server in memory.

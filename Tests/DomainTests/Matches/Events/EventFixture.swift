@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import TestSupport
 
 /// The events of a match of Ana and a guest, Gil, against Bo, and a clock.

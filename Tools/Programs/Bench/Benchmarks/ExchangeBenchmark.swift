@@ -1,7 +1,6 @@
 import Cryptography
 import Domain
 import Persistence
-import Platform
 import RemoteClient
 import SystemTime
 import ToolSupport

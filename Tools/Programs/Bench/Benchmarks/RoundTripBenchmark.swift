@@ -1,5 +1,5 @@
+import Glibc
 import Navigation
-import Platform
 import ToolSupport
 
 /// The time and the memory of a million round trips from one screen to another, which must not

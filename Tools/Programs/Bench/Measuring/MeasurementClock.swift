@@ -1,4 +1,4 @@
-import Platform
+import Glibc
 
 /// Clocks for measurements, in nanoseconds.
 enum MeasurementClock {

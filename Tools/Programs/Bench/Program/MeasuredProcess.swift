@@ -1,4 +1,5 @@
-import Platform
+import FoundationEssentials
+import Glibc
 import ToolSupport
 
 /// A process whose memory and processor time the system reports.

@@ -1,4 +1,5 @@
-import Platform
+import FoundationEssentials
+import Glibc
 import Processes
 import ToolSupport
 

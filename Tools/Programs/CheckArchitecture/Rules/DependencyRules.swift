@@ -2,10 +2,7 @@ import PackageFacts
 
 /// Rules about dependencies and imports.
 enum DependencyRules {
-    private static let platformLibraries = [
-        "Darwin", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
-        "Glibc", "Musl",
-    ]
+    private static let slowLibraries = ["Foundation", "FoundationNetworking", "FoundationXML"]
 
     static func layerViolations(in architecture: Architecture) -> [Violation] {
         architecture.manifest.targets.flatMap { target -> [Violation] in
@@ -68,9 +65,10 @@ enum DependencyRules {
         return switch found.module {
         case "XCTest": "XCTest is not used here. Write the tests with Swift Testing."
         case "Testing" where isShipped: "Shipped code may not import Testing. Move it to a test."
-        case let name
-        where isShipped && target.name != "Platform" && platformLibraries.contains(name):
-            "\(name) is imported directly. Import Platform, which selects the library of each system."
+        case let name where isShipped && slowLibraries.contains(name):
+            "\(name) doubles the time until the first screen. Use FoundationEssentials or C."
+        case "Glibc" where target.layer == .feature:
+            "A feature does not call the system. Declare a protocol in Domain."
         case _ where found.isTestable && target.layer != .tests:
             "Only tests may use @testable. Make the declaration package or public."
         default: nil

@@ -1,4 +1,4 @@
-public import Platform
+public import FoundationEssentials
 
 /// A change of a match. Events are added and never changed: the state of a match is the result of
 /// its events in their order.

@@ -1,4 +1,4 @@
-public import Platform
+public import FoundationEssentials
 
 /// The events of a match and their result.
 ///

@@ -1,4 +1,4 @@
-import Platform
+import FoundationEssentials
 
 /// The result of the events of a match.
 public struct MatchState: Hashable, Sendable {

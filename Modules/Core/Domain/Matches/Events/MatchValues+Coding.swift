@@ -1,4 +1,4 @@
-import Platform
+import FoundationEssentials
 
 /// The text of an identity, such as `3F2504E0-4F89-41D3-9A0C-0305E82C3301:12`.
 extension MatchEvent.ID: TextCodable {

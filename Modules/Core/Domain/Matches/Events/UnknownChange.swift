@@ -1,4 +1,4 @@
-import Platform
+import FoundationEssentials
 
 /// A change with a kind that this version of the program does not know. It keeps all its values.
 ///

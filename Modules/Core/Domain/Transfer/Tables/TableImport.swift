@@ -1,4 +1,4 @@
-public import Platform
+public import FoundationEssentials
 
 /// The proposed import of a table, before anything is stored. A row with the identifier of a stored
 /// record changes the record, and another one adds a record.

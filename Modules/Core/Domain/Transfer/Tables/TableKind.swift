@@ -1,4 +1,4 @@
-import Platform
+import FoundationEssentials
 public import Records
 
 /// A kind of records that is written to tables, and read from them: the identifiers, then the

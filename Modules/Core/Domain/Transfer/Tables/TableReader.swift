@@ -1,4 +1,4 @@
-import Platform
+import FoundationEssentials
 import Records
 
 /// Converts the rows of a table to values of fields.

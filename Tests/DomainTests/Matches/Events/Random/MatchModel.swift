@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 
 /// The rules of events, written again in the simplest way.
 struct MatchModel {

@@ -1,5 +1,5 @@
 import Domain
-import Platform
+import FoundationEssentials
 import TestSupport
 
 /// One to three devices that change a match at random and exchange events now and then.

@@ -1,2 +1,0 @@
-// `@_exported` is the only way to re-export a module.
-@_exported public import Glibc
