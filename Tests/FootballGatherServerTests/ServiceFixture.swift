@@ -73,6 +73,7 @@ struct ServiceFixture: Sendable {
     /// Signs a user in, and returns the token.
     func token(of name: String, password: String = "correct horse") async throws -> String {
         let response = await signIn(name, password)
+        #expect(response.status == 200)
         return try #require(try response.object["token"] as? String)
     }
 
