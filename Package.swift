@@ -304,7 +304,8 @@ let service = [
 ]
 
 let adapters = [
-    adapter("SQLite", needs: ["Domain", "Platform", "Records", "CSQLite"]),
+    adapter(
+        "SQLite", needs: ["Domain", "Platform", "Records", "CSQLite"], testNeeds: ["CSQLite"]),
     adapter("Cryptography", needs: ["Domain", "CSodium"]),
     adapter("Persistence", needs: ["Cryptography", "Domain", "Platform", "Records", "SQLite"]),
     adapter(
