@@ -255,7 +255,7 @@ let systemLibraries = [
 
 let systemNames = Set(systemLibraries.joined().map(\.name))
 
-/// The modules that every layer can use.
+/// The modules below all layers. Features do not use Platform, because they do not call the system.
 let foundations = [
     [
         Target.target(

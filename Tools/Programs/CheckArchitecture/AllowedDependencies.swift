@@ -2,8 +2,8 @@ import PackageFacts
 
 /// The targets that a target may depend on.
 struct AllowedDependencies {
-    /// Modules that every target may depend on. Features do not call the system, so they may not
-    /// depend on Platform.
+    /// Modules that every target but a feature may depend on. A feature may not depend on Platform,
+    /// because it does not call the system.
     static let everywhere = ["Platform", "TextSanitizing"]
 
     /// Dependencies of the modules that wrap the system.
