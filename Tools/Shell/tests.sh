@@ -8,15 +8,18 @@
 # single test.
 hang_limit=${FOOTBALL_GATHER_HANG_LIMIT:-1200}
 
-# Raises the limit for runs with tests that build whole packages or that a sanitizer slows down.
-allow_long_tests() { hang_limit=${FOOTBALL_GATHER_HANG_LIMIT:-5400}; }
+# Raises the limit for runs with tests that build whole packages or that a sanitizer slows down:
+# allow_long_tests SECONDS
+allow_long_tests() {
+    [ "$hang_limit" -ge "$1" ] || hang_limit=${FOOTBALL_GATHER_HANG_LIMIT:-$1}
+}
 
 # The process group of the tests.
 test_job=
 
 # Runs tests and stops them when they hang: run_tests EVENTS LOG COMMAND …
 #
-# Ends with the command's exit code, or 124 after a hang. The file EVENTS.hung exists then.
+# Ends with the command's exit code, or 124 after a hang, whose processes EVENTS.hung lists.
 run_tests() {
     local events=$1 log=$2 status watcher
     shift 2
@@ -50,7 +53,8 @@ watch_tests() {
         idle=$((size == before ? idle + 1 : 0))
         before=$size
         if [ "$idle" -ge "$hang_limit" ]; then
-            : >"$events.hung"
+            # shellcheck disable=SC2046 # Each process is an argument.
+            ps -o pid=,stat=,wchan:24=,args= "$job" $(processes_below "$job") >"$events.hung"
             stop_tests "$job"
             return
         fi
@@ -130,6 +134,8 @@ report_incomplete_run() {
     cat "$2"
     if [ -e "$1.hung" ]; then
         echo "The tests were stopped: none has started or ended for $hang_limit seconds."
+        echo "Processes that were running:"
+        cut -c 1-200 "$1.hung"
     else
         echo "The test run ended with exit code $3 before all tests had ended."
     fi

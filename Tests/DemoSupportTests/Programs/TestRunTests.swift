@@ -51,11 +51,13 @@ import Testing
         let lines = result.output.split(separator: "\n")
         let process = try #require(lines.dropFirst().first?.split(separator: " ").last)
         #expect(
-            lines == [
+            lines.prefix(4) == [
                 "last words", "process \(process)",
                 "The tests were stopped: none has started or ended for 2 seconds.",
-                "Tests that were running:", "  A/b()", "1 passed, 0 failed",
+                "Processes that were running:",
             ])
+        #expect(lines.contains { $0.contains("\(process) ") && $0.hasSuffix("sleep 100000") })
+        #expect(lines.suffix(3) == ["Tests that were running:", "  A/b()", "1 passed, 0 failed"])
         // A killed process remains as a zombie until its parent or init asks for its status.
         let state = try await PackageCommands.run("ps", ["-o", "stat=", "-p", String(process)])
         #expect(state.output.isEmpty || state.output.hasPrefix("Z"))
