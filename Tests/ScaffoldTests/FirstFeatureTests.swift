@@ -109,6 +109,7 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
         let after = try package.contents()
         let changed = after.keys.filter { after[$0] != before[$0] && !$0.contains("Standings") }
         #expect(Set(changed) == Set(ScratchPackage.lists))
+        try await expectSuccess(of: "Tools/check-architecture", in: package)
         try await expectSuccess(of: "swift build --product football-gather", in: package)
         func use(
             _ options: String, _ input: String = "", code: Int32 = 0, prints expected: String
