@@ -3,8 +3,8 @@
     typealias Decoration = (Registration) -> Registration?
 
     private let outer: Registry?
-    // The check would take a third of the time of `resolve`. No change releases a registration in
-    // an access.
+    // The check would add a quarter to the time in which `resolve` finds a value. No change
+    // releases a registration in an access.
     @exclusivity(unchecked) private var registrations: [TypeKey: Registration] = [:]
     private var ownDuplicates: [Registration] = []
     private var ownRequirements: [Requirement] = []
