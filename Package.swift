@@ -273,7 +273,7 @@ let records = core("Records")
 let cores = [
     core("Domain", needs: ["Platform", "Records", "TextSanitizing"]),
     core("Navigation", needs: ["TextSanitizing"]),
-    core("DependencyContainer", testNeeds: ["DependencyContainerTesting"]),
+    core("DependencyContainer", testNeeds: ["DependencyContainerTesting", "Processes"]),
     core(
         "TerminalUI", needs: ["Navigation", "TextSanitizing", "CWidth", "Platform"],
         records: ["Frames"]),
@@ -447,7 +447,7 @@ let testing = [
 ]
 
 let tools: [[Target]] = [
-    toolLibrary("Processes", needs: ["Platform"]),
+    toolLibrary("Processes", needs: ["Platform", "CLinux"]),
     toolLibrary("ToolSupport", needs: ["ProgramOptions"]),
     toolLibrary("PackageFacts", needs: ["ToolSupport"]),
 

@@ -2,9 +2,7 @@ import Testing
 
 @Suite struct `Compiler errors` {
     @Test(.enabled(if: Compiler.modules != nil))
-    func `the compiler rejects needs that are not declared`()
-        throws
-    {
+    func `the compiler rejects needs that are not declared`() async throws {
         let code = """
             import DependencyContainer
 
@@ -30,6 +28,6 @@ import Testing
             """
         let expected = code.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
             .filter { $0.element.hasSuffix("// error") }.map { $0.offset + 1 }
-        #expect(try Compiler.rejectedLines(of: code) == expected)
+        #expect(try await Compiler.rejectedLines(of: code) == expected)
     }
 }

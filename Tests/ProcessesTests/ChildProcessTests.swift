@@ -16,6 +16,19 @@ import Testing
         #expect(process.outputText == "one\ntwo\n")
     }
 
+    @Test func `has its streams only, and no other descriptor of this process`() async throws {
+        let inheritable = open("/", O_RDONLY)
+        defer { close(inheritable) }
+        let process = try ChildProcess(Command("cat"), input: .pipe)
+        process.write("\n")
+        while process.outputText.isEmpty { await Task.yield() }
+        let descriptors = try FileManager.default.contentsOfDirectory(
+            atPath: "/proc/\(process.id)/fd")
+        #expect(descriptors.sorted() == ["0", "1", "2"])
+        process.closeInput()
+        #expect(try await process.exit() == .exited(0))
+    }
+
     @Test func `drops text that is written after its end`() throws {
         let process = try ChildProcess(Command("true"), input: .pipe)
         process.waitForExit()
@@ -36,6 +49,16 @@ import Testing
             if state?.contains(") Z ") == true { break }
             await Task.yield()
         }
+    }
+
+    @Test func `that does not end is killed, and the error has its output`() async throws {
+        let process = try ChildProcess(Command("sh", ["-c", "echo busy; exec sleep 3600"]))
+        while process.outputText.isEmpty { await Task.yield() }
+        let error = await #expect(throws: ProcessError.self) {
+            _ = try await process.exit(within: .zero)
+        }
+        #expect(error?.message.hasSuffix("Captured output:\nbusy\n") == true)
+        #expect(process.exitStatus == .killed(SIGKILL))
     }
 
     @Test func `on a pseudo terminal is controlled by it`() async throws {

@@ -17,6 +17,8 @@ extension ScratchPackage {
             "/bin/sh", ["-c", line],
             environment: ProcessInfo.processInfo.environment.merging(variables) { $1 },
             directory: root.path)
-        return try await shell.run(input: .bytes(Array(input.utf8)), errors: .standardOutput)
+        // A line can build the whole package.
+        return try await shell.run(
+            input: .bytes(Array(input.utf8)), errors: .standardOutput, within: .seconds(2_100))
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Processes
 
 /// The compiler, for code with errors.
 struct Compiler {
@@ -9,11 +10,12 @@ struct Compiler {
         guard let slash = CommandLine.arguments[0].lastIndex(of: "/") else { return nil }
         let folder = CommandLine.arguments[0][..<slash] + "/Modules"
         let isThere = access("\(folder)/DependencyContainer.swiftmodule", R_OK) == 0
-        return isThere && system("command -v swiftc >/dev/null 2>&1") == 0 ? String(folder) : nil
+        let search = try? ChildProcess(Command("sh", ["-c", "command -v swiftc"]))
+        return isThere && search?.waitForExit() == .exited(0) ? String(folder) : nil
     }()
 
     /// Returns the numbers of the lines with errors, from 1.
-    static func rejectedLines(of code: String) throws -> [Int] {
+    static func rejectedLines(of code: String) async throws -> [Int] {
         var template = Array("/tmp/container-errors.XXXXXX".utf8CString)
         guard let modules, mkdtemp(&template) != nil else { throw Unusable() }
         let folder = String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self)
@@ -25,11 +27,12 @@ struct Compiler {
         guard let source = fopen(file, "w") else { throw Unusable() }
         fputs(code, source)
         fclose(source)
-        let output = try output(
-            of: "swiftc -typecheck -swift-version 6 -diagnostic-style llvm "
-                + "-module-cache-path '\(folder)/cache' -I '\(modules)' '\(file)' 2>&1; "
-                + "rm -rf '\(folder)/cache'")
-        let lines = output.split(separator: "\n").compactMap { line -> Int? in
+        let command =
+            "swiftc -typecheck -swift-version 6 -diagnostic-style llvm "
+            + "-module-cache-path '\(folder)/cache' -I '\(modules)' '\(file)'; "
+            + "rm -rf '\(folder)/cache'"
+        let result = try await Command("sh", ["-c", command]).run(errors: .standardOutput)
+        let lines = result.output.split(separator: "\n").compactMap { line -> Int? in
             let parts = line.split(separator: ":", maxSplits: 3)
             guard parts.count == 4, parts[0] == file, parts[3].hasPrefix(" error") else {
                 return nil
@@ -37,13 +40,5 @@ struct Compiler {
             return Int(parts[1])
         }
         return Set(lines).sorted()
-    }
-
-    private static func output(of command: String) throws -> String {
-        guard let pipe = popen(command, "r") else { throw Unusable() }
-        defer { pclose(pipe) }
-        var bytes: [UInt8] = []
-        while case let byte = fgetc(pipe), byte != EOF { bytes.append(UInt8(byte)) }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

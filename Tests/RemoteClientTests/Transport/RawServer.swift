@@ -20,7 +20,6 @@ final class RawServer: Sendable {
     ///   requests before it.
     init(answer: @escaping @Sendable (Int) -> Response) {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian

@@ -29,12 +29,14 @@ package final class ChildProcess {
 
     /// The process identifier.
     package let id: pid_t
+    private let name: String
     private var status: ExitStatus?
     private var input: Int32?
     private let output: Int32?
     private let errors: Int32?
 
-    /// Starts a process in a process group of its own, with no signal blocked or ignored.
+    /// Starts a process in a process group of its own, with no signal blocked or ignored, and no
+    /// other descriptor of this process.
     package init(
         _ command: Command, input: Input = .bytes([]), output: Output = .captured,
         errors: Output = .captured
@@ -46,6 +48,7 @@ package final class ChildProcess {
             if case .standardOutput = errors { outputFile } else {
                 try Self.open(errors, standard: STDERR_FILENO)
             }
+        name = command.executable
         self.input = writing
         self.output = if case .captured = output { outputFile } else { nil }
         self.errors = if case .captured = errors { errorFile } else { nil }
@@ -56,13 +59,14 @@ package final class ChildProcess {
         do throws(ProcessError) {
             id = try spawn.start(command)
         } catch {
-            if let writing { close(writing) }
+            for file in [writing, self.output, self.errors] { if let file { close(file) } }
             throw error
         }
     }
 
     /// Starts a process as the leader of a session that the terminal controls.
     package init(_ command: Command, on terminal: PseudoTerminal) throws(ProcessError) {
+        name = command.executable
         (input, output, errors) = (nil, nil, nil)
         var spawn = Spawn()
         // The first terminal that a session leader opens becomes its controlling terminal.
@@ -107,11 +111,22 @@ package final class ChildProcess {
     }
 
     /// Waits for the end of the process without blocking a thread.
-    package func exit() async throws -> ExitStatus {
+    ///
+    /// - Parameter limit: The time after which the process is killed, with its process group. The
+    ///   default is more than any process of a test needs on a busy machine.
+    /// - Throws: `ProcessError` with the end of the captured output if the process was killed.
+    package func exit(within limit: Duration = .seconds(900)) async throws -> ExitStatus {
+        let end = SuspendingClock.now + limit
         while true {
+            let isLast = SuspendingClock.now >= end
             if let exitStatus { return exitStatus }
+            guard !isLast else { break }
             try await Task.sleep(for: .milliseconds(5))
         }
+        killGroup()
+        throw ProcessError(
+            message: "\(name) has not ended in \(limit) and was killed. Captured output:\n"
+                + String((outputText + errorText).suffix(4_000)))
     }
 
     /// Blocks the calling thread until the process has ended.
@@ -154,12 +169,9 @@ package final class ChildProcess {
             return (file, nil)
         case .pipe:
             var ends: [Int32] = [-1, -1]
-            let error = Spawn.withSpawnLock {
-                guard pipe(&ends) == 0 else { return errno }
-                for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-                return 0
+            guard pipe(&ends) == 0 else {
+                throw ProcessError("A pipe cannot be opened", errno: errno)
             }
-            guard error == 0 else { throw ProcessError("A pipe cannot be opened", errno: error) }
             return (ends[0], ends[1])
         }
     }
@@ -172,7 +184,7 @@ package final class ChildProcess {
         case .inherited, .standardOutput: return standard
         case .file(let path):
             let file = Glibc.open(
-                path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
+                path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o600)
             guard file >= 0 else { throw ProcessError("\(path) cannot be written", errno: errno) }
             return file
         }
@@ -184,7 +196,7 @@ package final class ChildProcess {
             throw ProcessError("A temporary file cannot be created", errno: errno)
         }
         defer { fclose(stream) }
-        let file = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 0)
+        let file = dup(fileno(stream))
         _ = fcntl(file, F_SETFL, O_APPEND)
         return file
     }

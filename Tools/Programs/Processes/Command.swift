@@ -26,12 +26,15 @@ package struct Command: Sendable {
 
     /// Runs the process to its end without blocking a thread.
     ///
-    /// - Parameter errors: The destination of the standard error stream.
+    /// - Parameters:
+    ///   - errors: The destination of the standard error stream.
+    ///   - limit: The time after which the process is killed.
     package func run(
-        input: ChildProcess.Input = .bytes([]), errors: ChildProcess.Output = .captured
+        input: ChildProcess.Input = .bytes([]), errors: ChildProcess.Output = .captured,
+        within limit: Duration = .seconds(900)
     ) async throws -> CommandResult {
         let process = try ChildProcess(self, input: input, errors: errors)
-        let status = try await process.exit()
+        let status = try await process.exit(within: limit)
         return CommandResult(
             status: status, output: process.outputText, errors: process.errorText)
     }
@@ -85,9 +88,13 @@ package enum ExitStatus: Equatable, Sendable {
     }
 }
 
-/// A process or a pseudo terminal that could not be created.
+/// A process or a pseudo terminal that could not be created, or a process that did not end.
 package struct ProcessError: Error, Equatable, CustomStringConvertible {
     package let message: String
+
+    init(message: String) {
+        self.message = message
+    }
 
     init(_ action: String, errno code: Int32) {
         message = "\(action): \(String(cString: strerror(code)))."

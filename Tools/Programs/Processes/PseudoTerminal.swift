@@ -15,15 +15,8 @@ package final class PseudoTerminal {
             ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         var ends: (controller: Int32, device: Int32) = (-1, -1)
         var name = [CChar](repeating: 0, count: 128)
-        let error = Spawn.withSpawnLock {
-            guard openpty(&ends.controller, &ends.device, &name, nil, &size) == 0 else {
-                return errno
-            }
-            for end in [ends.controller, ends.device] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-            return 0
-        }
-        guard error == 0 else {
-            throw ProcessError("A pseudo terminal cannot be opened", errno: error)
+        guard openpty(&ends.controller, &ends.device, &name, nil, &size) == 0 else {
+            throw ProcessError("A pseudo terminal cannot be opened", errno: errno)
         }
         (controller, device) = ends
         path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -1,5 +1,5 @@
+import CLinux
 import Glibc
-import Synchronization
 
 /// One call of `posix_spawn`.
 struct Spawn: ~Copyable {
@@ -37,7 +37,7 @@ struct Spawn: ~Copyable {
     func start(_ command: Command) throws(ProcessError) -> pid_t {
         var flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
         if startsSession {
-            flags |= Self.startsSessionFlag
+            flags |= Int16(POSIX_SPAWN_SETSID)
         } else {
             flags |= Int16(POSIX_SPAWN_SETPGROUP)
             posix_spawnattr_setpgroup(attributes, 0)
@@ -50,20 +50,19 @@ struct Spawn: ~Copyable {
         posix_spawnattr_setflags(attributes, flags)
 
         let variables = command.environment.map { "\($0.key)=\($0.value)" }.sorted()
-        // Not every C library lets posix_spawn change the working directory; a shell does.
-        var program = [command.executable] + command.arguments
-        if let directory = command.directory {
-            program = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", directory] + program
-        }
-        let words = program.map { strdup($0) } + [nil]
+        let words = ([command.executable] + command.arguments).map { strdup($0) } + [nil]
         let settings = variables.map { strdup($0) } + [nil]
         defer { for copy in words + settings { free(copy) } }
         var process: pid_t = 0
-        let error = Self.withSpawnLock {
-            posix_spawnp(&process, program[0], actions, attributes, words, settings)
+        if let directory = command.directory {
+            posix_spawn_file_actions_addchdir_np(actions, directory)
         }
+        // Otherwise a process that outlives a test could keep its pipes and connections open.
+        posix_spawn_file_actions_addclosefrom_np(actions, STDERR_FILENO + 1)
+        let error = posix_spawnp(&process, command.executable, actions, attributes, words, settings)
         guard error == 0 else {
-            throw ProcessError("\(command.executable) cannot be started", errno: error)
+            let place = command.directory.map { " in \($0)" } ?? ""
+            throw ProcessError("\(command.executable) cannot be started\(place)", errno: error)
         }
         return process
     }
@@ -72,15 +71,4 @@ struct Spawn: ~Copyable {
     private static let defaultSignals = [
         SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM, SIGTSTP, SIGTTOU, SIGTTIN, SIGXFSZ,
     ]
-
-    /// `POSIX_SPAWN_SETSID`, which Swift does not import.
-    private static let startsSessionFlag: Int16 = 0x80
-
-    private static let lock = Mutex(())
-
-    /// Runs `body` while no other thread starts a process with this module. Otherwise a process
-    /// could inherit a descriptor before `FD_CLOEXEC` is set, and keep a pipe open.
-    static func withSpawnLock(_ body: () -> Int32) -> Int32 {
-        lock.withLock { _ in body() }
-    }
 }

@@ -12,8 +12,10 @@ public final class RawConnection: Sendable {
     ///   to this machine.
     public init?(port: Int, from address: String = "127.0.0.1") {
         descriptor = socket(AF_INET, streamSocketType, 0)
-        // A process that a test starts would keep the connection open.
-        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        // A server that neither answers nor closes the connection would make the test wait forever.
+        var limit = timeval(tv_sec: 900, tv_usec: 0)
+        setsockopt(
+            descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         // The deinitializer closes the socket.
         guard Self.call(bind, descriptor, address, 0) == 0,
             Self.call(connect, descriptor, "127.0.0.1", port) == 0
@@ -55,12 +57,18 @@ public final class RawConnection: Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
+    /// Stops the process after a read that has waited for longer than any busy machine needs.
+    private static func checked(_ count: Int) -> Int {
+        precondition(count >= 0 || errno != EAGAIN, "The server does not answer or close.")
+        return count
+    }
+
     /// Waits until bytes or the end of the stream have arrived, without taking them.
     public func untilReadable() async {
         await withCheckedContinuation { continuation in
             DispatchQueue(label: "football-gather.raw-connection").async { [self] in
                 var byte: UInt8 = 0
-                _ = recv(descriptor, &byte, 1, Int32(MSG_PEEK))
+                _ = Self.checked(recv(descriptor, &byte, 1, Int32(MSG_PEEK)))
                 continuation.resume()
             }
         }
@@ -73,7 +81,8 @@ public final class RawConnection: Sendable {
             DispatchQueue(label: "football-gather.raw-connection").async { [self] in
                 var received: [UInt8] = []
                 var part = [UInt8](repeating: 0, count: 4_096)
-                while case let count = read(descriptor, &part, part.count), count > 0 {
+                while case let count = Self.checked(read(descriptor, &part, part.count)), count > 0
+                {
                     received += part[..<count]
                 }
                 continuation.resume(returning: String(decoding: received, as: UTF8.self))
