@@ -42,7 +42,7 @@ import Testing
         try await put(.goal(Goal(.b)))
         await tell()
         #expect(fixture.state.scoringTeam == .b)
-        #expect(fixture.state.scorerRequestCount == 0)
+        #expect(fixture.state.scorerRequest == nil)
         var count = 0
         presenter.stateDidChange = { count += 1 }
         await tell()

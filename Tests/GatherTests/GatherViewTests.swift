@@ -57,6 +57,26 @@ import Testing
         #expect(fixture.delegate.leaveCount == (isDeleted ? 2 : 0))
     }
 
+    @Test func `a goal of this device focuses its scorers when it is stored, one of another never`()
+        async throws
+    {
+        func scoreOnAnotherDevice() async throws {
+            let match = try await fixture.matches.match(fixture.harness.match.id)
+            _ = try await fixture.matches.append(
+                match.log.next(.goal(Goal(.b)), at: fixture.time.now()), to: match)
+            fixture.presenter.dataDidChange()
+            await fixture.settle()
+        }
+        try await scoreOnAnotherDevice()
+        #expect(page.texts.count == 1 && page.list?.focus == nil)
+        try scoreboard.sides[0].increment.perform()
+        #expect(page.list?.focus == nil)
+        await fixture.settle()
+        #expect(page.list?.focus?.serial == 1)
+        try await scoreOnAnotherDevice()
+        #expect(page.texts.count == 1 && page.list?.focus == nil)
+    }
+
     @Test func `the timeline stands beside the pitch after the first event`() async throws {
         #expect(page.companions.map(\.title) == ["Pitch"])
         try await press(.space)

@@ -116,7 +116,9 @@ package import Navigation
         }
         refresh {
             $0.message = FootballStrings.message(for: event, in: match)
-            if isOwn, match.goalWithoutScorer(at: now) != nil { $0.scorerRequestCount += 1 }
+            if isOwn, let goal = match.goalWithoutScorer(at: now) {
+                $0.scorerRequest = FocusRequest(goal.id, after: $0.scorerRequest)
+            }
         }
     }
 
@@ -141,7 +143,9 @@ package import Navigation
         }
     }
 
-    /// Returns the team whose goal is highlighted at a moment.
+    /// Returns the team whose goal is highlighted at a moment. A goal is forgotten in the first
+    /// refresh after half a second, so that a second of the clock that begins at once does not end
+    /// its highlight.
     private func scoringTeam(at moment: Moment) -> Team? {
         if let goal, moment.uptime - goal.moment.uptime >= 500 { self.goal = nil }
         return goal?.team

@@ -60,15 +60,19 @@ import TerminalUI
             GatherStrings.lineUps,
             sections: state.match.lineUps(row: row),
             arrangement: .columns,
-            focus: firstScorer.map { .init($0, serial: state.scorerRequestCount) },
+            focus: firstScorer,
             onMove: state.isEnding ? nil : move
         )
     }
 
-    /// The first row whose Enter names the scorer of the last goal.
-    private var firstScorer: RowID? {
-        state.participants.firstIndex { $0.isPresent && state.goalWithoutScorer(for: $0) != nil }
-            .map { RowID(Int64($0)) }
+    /// The request to focus the first row whose Enter names the scorer of the last goal, if that is
+    /// a goal of this device.
+    private var firstScorer: FocusRequest<RowID>? {
+        guard let request = state.scorerRequest, request.target == state.goalWithoutScorer?.id
+        else { return nil }
+        return state.participants
+            .firstIndex { $0.isPresent && state.goalWithoutScorer(for: $0) != nil }
+            .map { FocusRequest(RowID(Int64($0)), serial: request.serial) }
     }
 
     /// The rows of a team keep the order of arrival.

@@ -212,7 +212,7 @@ enum MatchStatements {
     ) throws(StorageError) {
         try match.state.checkProgress(
             after: previous?.state,
-            isAlone: try currentNumber(of: user, database) ?? number == number
+            isAlone: (try currentNumber(of: user, database) ?? number) == number
         ) { () throws(StorageError) in
             try database.integer(
                 """

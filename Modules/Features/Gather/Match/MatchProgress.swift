@@ -1,4 +1,5 @@
 package import Domain
+package import Navigation
 
 /// The state of a running match that its screen shows.
 package struct MatchProgress: Hashable, Sendable {
@@ -25,8 +26,8 @@ package struct MatchProgress: Hashable, Sendable {
     package internal(set) var scoringTeam: Team?
     /// The event that was undone or restored last, until the next change; nil for none.
     package internal(set) var message: String?
-    /// The number of goals and own goals after which the scorer could be named.
-    package internal(set) var scorerRequestCount = 0
+    /// The request to focus a scorer of the last goal that this device has stored without one.
+    package internal(set) var scorerRequest: FocusRequest<MatchEvent.ID>?
     /// True if the end is being stored. No change is possible then.
     package internal(set) var isEnding = false
     /// The alert above the screen, if any.
