@@ -64,6 +64,19 @@ import Testing
             .replay(try Recording(Array(output.text.utf8)).steps)
     }
 
+    @Test func `the letters of a Korean syllable are events of their own, before later keys`()
+        async throws
+    {
+        let (app, recorder) = try await displayedApp()
+        // ㅁㅣㅁ is on the keys a, l and a.
+        press("밈", "a", in: app)
+        await settle(recorder)
+        #expect(app.workspace.frame(size: size).text.contains("Count: 3"))
+        recorder.end()
+        let result = try await replay()
+        #expect(result.difference == nil && result.eventCount == 4)
+    }
+
     @Test func `a replay has the events and the frames of the recording`() async throws {
         let (app, recorder) = try await displayedApp()
         press("a", "t", in: app)

@@ -71,7 +71,14 @@ public import TerminalUI
     private func handleNext() {
         guard !isBusy, !hasEnded, !workspace.isFinished else { return }
         if !queue.isEmpty {
-            handle(queue.removeFirst())
+            let next = queue.removeFirst()
+            guard case .input(let event) = next.event, let keys = workspace.letters(of: event)
+            else {
+                return handle(next)
+            }
+            queue.insert(
+                contentsOf: keys.map { QueuedEvent(event: .input($0), alert: next.alert) }, at: 0)
+            handleNext()
         } else if clock.isDue {
             handle(QueuedEvent(event: .timer, alert: nil))
         }

@@ -22,6 +22,7 @@ extension Workspace {
     /// Handles an event immediately.
     public func handle(_ event: InputEvent) {
         guard !isFinished else { return }
+        if let keys = letters(of: event) { return keys.forEach(handle) }
         if case .key(let key) = event, moveInDrawnList(key) { return }
         guard screen != nil else { return }
         performUserAction {
@@ -31,6 +32,15 @@ extension Workspace {
             case .mouse(let event): handle(event)
             }
         }
+    }
+
+    /// Returns the keys for which a Hangul character stands where no text is expected, or nil for
+    /// any other event. The work of each key can decide what the next one does.
+    package func letters(of event: InputEvent) -> [InputEvent]? {
+        guard case .key(.character(let character)) = event,
+            let parts = KoreanLayout.parts(of: character), palette == nil, editableField == nil
+        else { return nil }
+        return parts.map { .key(.character($0)) }
     }
 
     private func handle(_ key: Key) {

@@ -53,9 +53,8 @@ public import Navigation
     private var typeAhead: [InputEvent] = []
     private var isWaitingForWork = false
     private var isPerformingUserAction = false
-    /// Nil without a clock.
+    /// Nil without a clock, like `clicks`.
     var repeatedEnter: RepeatedEnter?
-    /// Nil without a clock.
     var clicks: DoubleClick?
     private weak var subscribed: PageScreen?
 
@@ -353,7 +352,9 @@ public import Navigation
         while !hasHandledTypeAhead {
             if isIdle { prepareRows() }
             guard isIdle else { return waitForWork() }
-            handle(typeAhead.removeFirst())
+            let event = typeAhead.removeFirst()
+            guard let keys = letters(of: event) else { handle(event); continue }
+            typeAhead.insert(contentsOf: keys, at: 0)
         }
     }
 
