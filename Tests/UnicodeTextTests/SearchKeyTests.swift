@@ -7,7 +7,7 @@ import UnicodeText
 
     /// Returns whether a search for `query` finds `name`.
     private func finds(_ query: String, in name: String) -> Bool {
-        let key = Array(folding.searchKey(name).utf8)
+        let key = Array(folding.nameKey(name).utf8)
         let part = Array(folding.searchKey(query).utf8)
         guard part.count <= key.count else { return false }
         return (0...(key.count - part.count)).contains { key[$0..<($0 + part.count)] == part[...] }
@@ -34,7 +34,18 @@ import UnicodeText
     }
 
     @Test(arguments: [
-        ("민", "손흥"), ("हा", "हिन्दी"), ("กา", "กิ"), ("明", "李"), ("🇰🇵", "🇰🇷"), ("lukas z", "Łukasz"),
+        ("ㅅㅎㅁ", "손흥민"), ("ㅎㅁ", "손흥민"), ("ㅅ", "손흥민"), ("ㄱㅁㅈ", "김 민재 (GK)"), ("ㄲㅂ", "꽃비"),
+        ("ㄱㅅ", "강산"), ("ㄳ", "강산"), ("ㅄ", "박수"), ("흥ㅁ", "손흥민"),
+    ])
+    func `a search finds the initial consonants of a Korean name`(
+        _ pair: (query: String, name: String)
+    ) {
+        #expect(finds(pair.query, in: pair.name))
+    }
+
+    @Test(arguments: [
+        ("ㅅㅁ", "손흥민"), ("ㅎㅅ", "손흥민"), ("ㄱㅅ", "값"), ("ㄳ", "넋"), ("민", "손흥"), ("हा", "हिन्दी"),
+        ("กา", "กิ"), ("明", "李"), ("🇰🇵", "🇰🇷"), ("lukas z", "Łukasz"),
     ])
     func `a search distinguishes letters and vowel signs`(_ pair: (query: String, name: String)) {
         #expect(!finds(pair.query, in: pair.name))
@@ -53,8 +64,8 @@ import UnicodeText
     }
 
     @Test func `Korean names are sorted by syllable`() {
-        let names = ["힘찬", "손흥민", "김민재", "소정", "황희찬"]
-        let sorted = names.sorted { folding.searchKey($0) < folding.searchKey($1) }
-        #expect(sorted == ["김민재", "소정", "손흥민", "황희찬", "힘찬"])
+        let names = ["힘찬", "손흥민", "김민재", "소정", "황희찬", "손흥", "손 흥민", "소"]
+        let sorted = names.sorted { folding.nameKey($0) < folding.nameKey($1) }
+        #expect(sorted == ["김민재", "소", "소정", "손 흥민", "손흥", "손흥민", "황희찬", "힘찬"])
     }
 }

@@ -2,8 +2,8 @@
 /// secondary differences, but Unicode defines no decomposition for them. The table has lower-case
 /// letters only, because it is used after case folding, which also converts ß to ss.
 enum BaseLetters {
-    /// The version of the table. A change replaces all stored keys.
-    static let revision = 1
+    /// The version of the rules beside those of Unicode. A change replaces all stored keys.
+    static let revision = 2
 
     /// Returns the plain spelling of a code point, or nil if it has none.
     static func spelling(of point: Int32) -> String? {

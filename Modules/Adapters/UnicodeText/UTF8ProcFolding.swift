@@ -21,7 +21,9 @@ public struct UTF8ProcFolding: TextFolding {
         return CodePoints.folded(text) { points in
             var key = String.UnicodeScalarView()
             for point in points where !Accents.contains(point) {
-                if let letters = BaseLetters.spelling(of: point) {
+                if let letters = BaseLetters.spelling(of: point)
+                    ?? ConsonantPairs.spelling(of: point, after: key.last)
+                {
                     key.append(contentsOf: letters.unicodeScalars)
                 } else if let scalar = Unicode.Scalar(UInt32(bitPattern: point)) {
                     key.append(scalar)

@@ -149,6 +149,18 @@ import Testing
                 == [3, 1])
     }
 
+    @Test(arguments: Kind.allCases)
+    func `a search finds the initial consonants of a guest`(_ kind: Kind) async throws {
+        let matches = try await repository(kind, days: [1])
+        // 하나 in the parts of which a search key consists.
+        let guest = LineUpEntry(
+            playerID: nil, name: "\u{1112}\u{1161}\u{1102}\u{1161}", position: nil, team: .a)
+        let lineUp = try #require(LineUp([guest, .init(fixture.berta, team: .b)]))
+        try await play(lineUp, day: 2, in: matches)
+        #expect(try await days(matches, searchKey: "\u{1112}\u{1102}") == [2])
+        #expect(try await days(matches, searchKey: "\u{1102}\u{1112}") == [])
+    }
+
     @Test func `a search finds the same matches of rare and of frequent players`() async throws {
         let matches = try await repository(.database, days: [1, 2])
         let guest = LineUpEntry(playerID: nil, name: "Nanni", position: nil, team: .a)

@@ -28,15 +28,21 @@ private struct ConstantFolding: TextFolding {
         let old = try await Fixture()
         let session = try await old.signUp("Anna")
         let repository = old.storage.players(of: session)
-        for name in ["Ab", "Ca", "Bc"] { _ = try await repository.add(playerName(name)) }
-        #expect(try await repository.squad().players.map(\.name.text) == ["Ab", "Bc", "Ca"])
+        // The last one is 하나 in the parts of which a search key consists.
+        let names = ["Ab", "Ca", "Bc", "\u{1112}\u{1161}\u{1102}\u{1161}"]
+        for name in names { _ = try await repository.add(playerName(name)) }
+        #expect(
+            try await repository.squad().players.map(\.name.text) == ["Ab", "Bc", "Ca", names[3]])
         await old.storage.close()
 
         let new = try await Fixture(in: old.directory, folding: ReversingFolding())
         let players = new.storage.players(of: session)
         let squad = try await players.squad().players
-        #expect(squad.map(\.name.text) == ["Ca", "Ab", "Bc"])
+        #expect(squad.map(\.name.text) == ["Ca", "Ab", "Bc", names[3]])
         #expect(try await players.ids(of: SquadQuery(searchKey: "cb")) == [squad[2].id])
+        // The initial consonants are reversed, too.
+        let initials = SquadQuery(searchKey: "\u{1102}\u{1112}")
+        #expect(try await players.ids(of: initials) == [squad[3].id])
         #expect(
             try await new.storage.players(of: session).contains(playerName("aB"), excluding: nil))
         _ = try await new.signIn("aNNA")

@@ -130,6 +130,16 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases)
+    func `a search finds initial consonants`(_ kind: Kind) async throws {
+        // 하나 in the parts of which a search key consists.
+        let repository = try await repository(
+            kind, ["Ana", "\u{1112}\u{1161}\u{1102}\u{1161}"])
+        for (key, count) in [("\u{1112}\u{1102}", 1), ("\u{1102}\u{1112}", 0)] {
+            #expect(try await repository.ids(of: SquadQuery(searchKey: key)).count == count)
+        }
+    }
+
+    @Test(arguments: Kind.allCases)
     func `a search finds parts of names literally`(_ kind: Kind) async throws {
         let names = ["hanna", "bernd", "anna", "손흥민", "50%", "a_b", "?*"]
         let repository = try await repository(kind, names)

@@ -236,7 +236,7 @@ struct MatchReader: ResultReader {
             try? row.text(.name)
         }
         let found = names.compactMap(\.self).filter {
-            folding.searchKey($0).contains(query.searchKey)
+            folding.nameKey($0).utf8.contains(query.searchKey.utf8)
         }
         guard let list = try? JSONEncoder().encode(found) else { throw .unavailable }
         return String(decoding: list, as: UTF8.self)

@@ -2,13 +2,13 @@ import Domain
 import Records
 import SQLite
 
-/// The columns of a player: the identifier, the fields in their order, and the search key.
+/// The columns of a player: the identifier, the fields in their order, and the name key.
 struct PlayerColumn: ResultColumn {
     let rawValue: Int32
 
     static let id = Self(rawValue: 0)
-    static let searchKey = Self(rawValue: Int32(PlayerField.allCases.count + 1))
-    static let allCases = (id.rawValue...searchKey.rawValue).map(Self.init)
+    static let nameKey = Self(rawValue: Int32(PlayerField.allCases.count + 1))
+    static let allCases = (id.rawValue...nameKey.rawValue).map(Self.init)
 
     /// The columns of the fields, and those of the keys that are made of the name.
     static let stored =
@@ -25,7 +25,7 @@ struct PlayerColumn: ResultColumn {
     var sql: String {
         switch self {
         case .id: "id"
-        case .searchKey: "name_key"
+        case .nameKey: "name_key"
         default: Self.stored[Int(rawValue) - 1]
         }
     }
@@ -35,7 +35,7 @@ extension KeyedPlayer {
     /// The values of `PlayerColumn.stored`.
     var values: [SQLValue] {
         PlayerField.allCases.map { SQLValue($0.value(of: player)) }
-            + [.text(searchKey), .text(identityKey)]
+            + [.text(nameKey), .text(identityKey)]
     }
 }
 

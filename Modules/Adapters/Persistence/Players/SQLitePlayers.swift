@@ -48,7 +48,7 @@ struct SQLitePlayers: PlayerRepository {
                 FROM players INDEXED BY players_copy WHERE user = ?1 AND id = ?2 \(condition)
                 """)
             let found = try database.first(query, values) { row throws(StorageError) in
-                (player: try Player(validValuesOf: row), key: Array(row.utf8(.searchKey)))
+                (player: try Player(validValuesOf: row), key: Array(row.utf8(.nameKey)))
             }
             if let found { return found }
         }

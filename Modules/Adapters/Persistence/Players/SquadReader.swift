@@ -151,7 +151,7 @@ enum IDColumn: Int32, ResultColumn {
 private struct SquadColumn: ResultColumn {
     let rawValue: Int32
 
-    static let isDamaged = Self(rawValue: PlayerColumn.searchKey.rawValue + 1)
+    static let isDamaged = Self(rawValue: PlayerColumn.nameKey.rawValue + 1)
     static let allCases = (0...isDamaged.rawValue).map(Self.init)
 
     var sql: String {

@@ -57,9 +57,7 @@ struct FoldedKeys {
         for (id, name) in try names("players", database) {
             try database.run(
                 "UPDATE players SET name_key = ?, identity_key = ? WHERE id = ?",
-                [
-                    .text(folding.searchKey(name)), .text(folding.identityKey(name)), .integer(id),
-                ])
+                [.text(folding.nameKey(name)), .text(folding.identityKey(name)), .integer(id)])
         }
     }
 

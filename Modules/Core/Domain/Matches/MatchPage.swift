@@ -47,8 +47,8 @@ public struct PlayerMatch: Hashable, Sendable {
 
 /// A search in the finished matches, whose result begins with the match that started last.
 public struct MatchQuery: Hashable, Sendable {
-    /// A `TextFolding.searchKey`. A match is found if the key of the name of one of its players
-    /// contains it. An empty key finds no player.
+    /// A `TextFolding.searchKey`. A match is found if the name key of one of its players contains
+    /// it. An empty key finds no player.
     public var searchKey: String
     /// Values of `Moment.wall`. A match is found if one of the ranges contains its start.
     public var dates: [Range<Int64>]

@@ -2,8 +2,8 @@
 public struct SquadQuery: Hashable, Sendable {
     /// The order of the result.
     public var order: SquadOrder
-    /// A `TextFolding.searchKey` that the keys of the found names contain. An empty key finds all
-    /// players.
+    /// A `TextFolding.searchKey` that the name keys of the found players contain. An empty key
+    /// finds all players.
     public var searchKey: String
 
     /// Creates a query.

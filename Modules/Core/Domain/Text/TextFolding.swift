@@ -13,7 +13,19 @@ public protocol TextFolding: Sendable {
     /// valid password never changes.
     func prepare(_ password: Password) -> PreparedPassword
 
-    /// The version of the rules for keys. Keys of different versions are not comparable, so a
-    /// change requires new keys for all stored names.
+    /// The version of the rules for keys, also of those for `nameKey`. Keys of different versions
+    /// are not comparable, so a change requires new keys for all stored names.
     var version: String { get }
+}
+
+extension TextFolding {
+    /// Returns the key of a name that searches look into: its search key, and the initial
+    /// consonants of its Korean syllables, because Koreans search for 손흥민 with ㅅㅎㅁ. Such keys
+    /// have the same order as search keys.
+    public func nameKey(_ name: String) -> String {
+        let key = searchKey(name)
+        let initials = key.unicodeScalars.filter { ("\u{1100}"..."\u{1112}").contains($0) }
+        // No name and no search contains the separator, which is below all letters.
+        return initials.count < 2 ? key : key + "\u{1}" + String(String.UnicodeScalarView(initials))
+    }
 }

@@ -164,9 +164,9 @@ public final class InMemoryMatches: MatchRepository {
 
     private func isFound(_ match: FinishedMatch, by query: MatchQuery) -> Bool {
         guard query.isSearch else { return true }
-        let names = match.lineUp.entries.map { folding.searchKey($0.name) }
+        let names = match.lineUp.entries.map { folding.nameKey($0.name) }
         return query.dates.contains { $0.contains(match.startedAt.wall) }
-            || !query.searchKey.isEmpty && names.contains { $0.contains(query.searchKey) }
+            || !query.searchKey.isEmpty && names.contains { $0.utf8.contains(query.searchKey.utf8) }
     }
 
     /// Returns the finished matches that started last first.

@@ -110,7 +110,7 @@ public final class InMemoryPlayers: PlayerRepository {
     }
 
     private func found(_ query: SquadQuery) -> [Player] {
-        all.map { (player: $0, key: Array(folding.searchKey($0.name.text).utf8)) }
+        all.map { (player: $0, key: Array(folding.nameKey($0.name.text).utf8)) }
             .filter { query.searchKey.isEmpty || $0.key.contains(Array(query.searchKey.utf8)) }
             .sorted { left, right in
                 let (leftRank, rightRank) = (query.rank(left.player), query.rank(right.player))
