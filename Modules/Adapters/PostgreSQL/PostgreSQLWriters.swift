@@ -67,7 +67,8 @@ final class PostgreSQLWriters: Sendable {
     /// Lets an idle writer run the writes that are ready, if there are any.
     func startIdleWriter() {
         let writer = state.withLock { $0.ready.isEmpty ? nil : $0.idle.popLast() }
-        if let writer { Task { await writer.run(self) } }
+        // At once, because a busy pool of threads could start it after the limit of the writes.
+        if let writer { Task.immediate { await writer.run(self) } }
     }
 
     /// Returns the writes for one transaction, or nil if there are none. Several accounts share it
