@@ -17,9 +17,12 @@ private final class End: Sendable {
         fixture = try await ServiceFixture()
     }
 
+    private func response(after version: String) async -> HTTPResponse {
+        await fixture.send("GET /api/changes/\(version)/next", as: fixture.ana)
+    }
+
     private func next(after version: String) async throws -> String? {
-        let response = await fixture.send("GET /api/changes/\(version)/next", as: fixture.ana)
-        return try response.object["version"] as? String
+        try await response(after: version).object["version"] as? String
     }
 
     private func version() async throws -> String {
@@ -27,15 +30,26 @@ private final class End: Sendable {
         return try #require(try response.object["version"] as? String)
     }
 
-    /// Advances the clock each time the service waits, until it has answered.
+    /// Returns the response to a request that waits while something is changed. Advances the clock
+    /// each time the service waits, so that a change that has failed leads to another response.
+    private func response(
+        after version: String, meanwhile change: @Sendable () async -> Void
+    ) async -> HTTPResponse {
+        let end = End()
+        let answer = Task {
+            defer { end.hasCome.store(true, ordering: .relaxed) }
+            return await response(after: version)
+        }
+        #expect(await waits(until: end))
+        await change()
+        while await waits(until: end) { fixture.time.advance(by: .milliseconds(250)) }
+        return await answer.value
+    }
+
     private func answer(
         after version: String, meanwhile change: @Sendable () async -> Void
     ) async throws -> String? {
-        async let answer = next(after: version)
-        while fixture.time.sleeperCount == 0 { await Task.yield() }
-        await change()
-        fixture.time.advance(by: .milliseconds(250))
-        return try await answer
+        try await response(after: version, meanwhile: change).object["version"] as? String
     }
 
     @Test func `is answered at once if the version is another one`() async throws {
@@ -104,12 +118,11 @@ private final class End: Sendable {
         let device = try await fixture.token(of: "ana")
         let passwords = #"{"oldPassword":"correct horse","newPassword":"battery staple"}"#
         let body = request.hasSuffix("password") ? passwords : nil
-        async let response = fixture.send("GET /api/changes/\(before)/next", as: fixture.ana)
-        while fixture.time.sleeperCount == 0 { await Task.yield() }
         let other = fixture.withOtherService()
-        #expect(await other.send(request, body, as: device).status == 204)
-        fixture.time.advance(by: .milliseconds(250))
-        #expect(await response.status == 401)
+        let answer = await response(after: before) {
+            #expect(await other.send(request, body, as: device).status == 204)
+        }
+        #expect(answer.status == 401)
     }
 
     @Test func `ends if ten later ones of the account wait`() async throws {

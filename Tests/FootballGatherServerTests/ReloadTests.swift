@@ -71,6 +71,10 @@ import Testing
             }
         }
         try #require(result == 0)
+        // A server that ends before its message would make the test wait forever.
+        var limit = timeval(tv_sec: 900, tv_usec: 0)
+        setsockopt(
+            descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         return descriptor
     }
 

@@ -17,7 +17,8 @@ public final class RawConnection: Sendable {
         setsockopt(
             descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         // The deinitializer closes the socket.
-        guard Self.call(bind, descriptor, address, 0) == 0,
+        // A bound socket could get the port of a server that has ended, and connect to itself.
+        guard address == "127.0.0.1" || Self.call(bind, descriptor, address, 0) == 0,
             Self.call(connect, descriptor, "127.0.0.1", port) == 0
         else { return nil }
         signal(SIGPIPE, SIG_IGN)

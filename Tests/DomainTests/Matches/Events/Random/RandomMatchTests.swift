@@ -4,8 +4,10 @@ import Testing
 @Suite struct `Random events` {
     /// The parts run in parallel. A part stops at its first failure, whose seed reproduces it.
     @Test(arguments: 1...10)
-    func `of several devices have one result, in any order and with duplicates`(part: Int) {
+    func `of several devices have one result, in any order and with duplicates`(part: Int) async {
         for seed in TestBudget.environment.seeds(2_400, long: 100_000) {
+            // Other tests need a thread of the pool within the limits of a service.
+            await Task.yield()
             var devices = RandomDevices(seed: seed)
             if let fault = devices.fault() {
                 Issue.record("FOOTBALL_GATHER_SEED=\(seed): \(fault)")
