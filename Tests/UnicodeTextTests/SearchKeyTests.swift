@@ -35,7 +35,7 @@ import UnicodeText
 
     @Test(arguments: [
         ("ㅅㅎㅁ", "손흥민"), ("ㅎㅁ", "손흥민"), ("ㅅ", "손흥민"), ("ㄱㅁㅈ", "김 민재 (GK)"), ("ㄲㅂ", "꽃비"),
-        ("ㄱㅅ", "강산"), ("ㄳ", "강산"), ("ㅄ", "박수"), ("흥ㅁ", "손흥민"),
+        ("ㄱㅅ", "강산"), ("ㄳ", "강산"), ("ㅄ", "박수"), ("흥ㅁ", "손흥민"), ("아ㅄ", "아ㅂㅅ"),
     ])
     func `a search finds the initial consonants of a Korean name`(
         _ pair: (query: String, name: String)

@@ -1,5 +1,5 @@
-/// The two initial consonants that some Korean input methods type as one final consonant, such as ㄳ
-/// for ㄱ and ㅅ.
+/// The two initial consonants for which some Korean input methods type one character, such as ㄳ for
+/// ㄱ and ㅅ.
 enum ConsonantPairs {
     private static let pairs: [Int32: String] = [
         0x11AA: "\u{1100}\u{1109}",  // ㄳ
@@ -16,10 +16,11 @@ enum ConsonantPairs {
         0x1121: "\u{1107}\u{1109}",  // ㅄ
     ]
 
-    /// Returns the consonants of a final that ends no syllable, or nil for any other code point.
+    /// Returns the consonants of such a character, or nil for any other code point. A final after a
+    /// vowel is a part of its syllable.
     static func spelling(of point: Int32, after previous: Unicode.Scalar?) -> String? {
         guard let pair = pairs[point] else { return nil }
-        let isInSyllable = previous.map { ("\u{1161}"..."\u{1175}").contains($0) } ?? false
-        return isInSyllable ? nil : pair
+        let followsVowel = previous.map { ("\u{1161}"..."\u{1175}").contains($0) } ?? false
+        return followsVowel && point >= 0x11A8 ? nil : pair
     }
 }

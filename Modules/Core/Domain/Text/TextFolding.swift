@@ -26,6 +26,6 @@ extension TextFolding {
         let key = searchKey(name)
         let initials = key.unicodeScalars.filter { ("\u{1100}"..."\u{1112}").contains($0) }
         // No name and no search contains the separator, which is below all letters.
-        return initials.count < 2 ? key : key + "\u{1}" + String(String.UnicodeScalarView(initials))
+        return initials.count < 2 ? key : key + "\u{1}" + String(initials)
     }
 }
