@@ -17,8 +17,7 @@ extension ScratchPackage {
             "/bin/sh", ["-c", line],
             environment: ProcessInfo.processInfo.environment.merging(variables) { $1 },
             directory: root.path)
-        // A line can build the whole package.
         return try await shell.run(
-            input: .bytes(Array(input.utf8)), errors: .standardOutput, within: .seconds(2_100))
+            input: .bytes(Array(input.utf8)), errors: .standardOutput, within: Command.buildLimit)
     }
 }

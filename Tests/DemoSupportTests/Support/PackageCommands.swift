@@ -38,6 +38,6 @@ enum PackageCommands {
             .merging(defaults) { $1 }.merging(changes) { $1 }
         return try await Command(
             program, arguments, environment: environment, directory: directory
-        ).run(input: .bytes(Array(input.utf8)), within: .seconds(2_100))
+        ).run(input: .bytes(Array(input.utf8)), within: Command.buildLimit)
     }
 }

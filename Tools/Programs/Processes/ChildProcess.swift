@@ -118,9 +118,8 @@ package final class ChildProcess {
     package func exit(within limit: Duration = .seconds(900)) async throws -> ExitStatus {
         let end = SuspendingClock.now + limit
         while true {
-            let isLast = SuspendingClock.now >= end
             if let exitStatus { return exitStatus }
-            guard !isLast else { break }
+            guard SuspendingClock.now < end else { break }
             try await Task.sleep(for: .milliseconds(5))
         }
         killGroup()
@@ -183,8 +182,7 @@ package final class ChildProcess {
         case .captured: return try makeAnonymousFile()
         case .inherited, .standardOutput: return standard
         case .file(let path):
-            let file = Glibc.open(
-                path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o600)
+            let file = Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o600)
             guard file >= 0 else { throw ProcessError("\(path) cannot be written", errno: errno) }
             return file
         }

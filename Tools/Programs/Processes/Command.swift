@@ -24,6 +24,9 @@ package struct Command: Sendable {
         self.directory = directory
     }
 
+    /// The limit of a command that may build the whole package on a busy machine.
+    package static let buildLimit = Duration.seconds(2_100)
+
     /// Runs the process to its end without blocking a thread.
     ///
     /// - Parameters:
