@@ -145,4 +145,42 @@ import Testing
             reasons == (0..<500).map { "/\($0 % 7 == 0 ? "later" : "\($0)") \($0)" } + ["/a 0"])
         await server.stop()
     }
+
+    @Test(arguments: ["GET /a HTTP/1.1\r\nHost: x\r\n\r\n", ""])
+    func `answer the last request after earlier ones, though it takes longer`(
+        earlier: String
+    ) async throws {
+        let server = try listen()
+        let client = try #require(RawConnection(port: server.port))
+        client.send(
+            earlier + "POST /later HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+                + "Expect: 100-continue\r\nContent-Length: 2\r\n\r\naa")
+        let reasons = await client.receive().matches(of: #/"reason":"(\S+ \d+)"/#)
+        #expect(reasons.map { String($0.1) } == (earlier.isEmpty ? [] : ["/a 0"]) + ["/later 2"])
+        await server.stop()
+    }
+
+    @Test func `answer pipelined requests in order to a client that reads late`() async throws {
+        let count = Mutex(0)
+        let padding = String(repeating: "a", count: 15_000)
+        var options = HTTPListenerOptions(address: "127.0.0.1:0", threads: 1, bodyLimit: 1_000)
+        options.requestTimeout = .seconds(900)
+        let server = try HTTPListener(options) { request in
+            count.withLock { $0 += 1 }
+            let response = HTTPResponse.error(404, "\(request.path) \(padding)")
+            return request.path.hasSuffix("0") ? .later { response } : .now(response)
+        }
+        let client = try #require(RawConnection(port: server.port))
+        client.send(
+            (1...1_000).map { "GET /\($0) HTTP/1.1\r\nHost: x\r\n\r\n" }.joined() + Self.last)
+        // The server has done what it can when it answers only others.
+        var (before, others) = (-1, 0)
+        while count.withLock({ $0 }) > before + others {
+            (before, others) = (count.withLock { $0 }, 50)
+            for _ in 0..<others { _ = await response(from: server, to: "127.0.0.1") }
+        }
+        let reasons = await client.receive().matches(of: #/"reason":"(\S+) /#)
+        #expect(reasons.map { String($0.1) } == (1...1_000).map { "/\($0)" } + ["/a"])
+        await server.stop()
+    }
 }

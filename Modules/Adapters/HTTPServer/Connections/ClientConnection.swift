@@ -31,6 +31,8 @@ final class ClientConnection {
     /// Bytes that arrived behind the running request.
     private var pending: [UInt8] = []
     private var outgoing: Outgoing?
+    /// Makes the response to the running request, once the client has taken earlier answers.
+    private var work: (@Sendable () async -> HTTPResponse)?
     private var isHead = false
     private var isHTTP10 = false
     /// True if the connection is closed after the running request.
@@ -184,10 +186,18 @@ final class ClientConnection {
         switch answer {
         case .now(let response): send(response)
         case .later(let work):
-            deadline = .max
-            Task { [mailbox = loop.mailbox, record] in
-                mailbox.send(.answer(record, await work()))
-            }
+            self.work = work
+            flush()
+            beginWork()
+        }
+    }
+
+    private func beginWork() {
+        guard phase == .answering, let work else { return }
+        self.work = nil
+        deadline = .max
+        Task { [mailbox = loop.mailbox, record] in
+            mailbox.send(.answer(record, await work()))
         }
     }
 
@@ -229,7 +239,8 @@ final class ClientConnection {
         }
         guard !outgoing.isSent else {
             loop.giveBackOutput(outgoing.emptyHead())
-            if isLast { end() }
+            // The output of earlier requests is not the last one.
+            if isLast, phase != .answering { end() }
             return
         }
         if !record.beginRequest() { (isLast, wasCondemned) = (true, true) }
@@ -254,6 +265,10 @@ final class ClientConnection {
         guard outgoing?.isSent == true else { return watchWriting() }
         outgoing = nil
         loop.server.connections.release(record)
+        guard work == nil else {
+            phase = .answering
+            return beginWork()
+        }
         guard !isLast else { return end() }
         waitForRequest()
         resume()
