@@ -46,7 +46,7 @@ import TestSupport
             let transfer = AccountTransfer(
                 AccountTransfer.Dependencies(
                     archives: archives, files: files, players: players,
-                    records: InMemoryRecordRepositories(),
+                    records: InMemoryRecordRepositories(players: players),
                     tables: [], meanings: InMemorySquadMeanings(), folding: LowercaseFolding(),
                     time: ManualClock(), timeZone: FixedTimeZone()))
             let factory = DataTransferFactory(transfer: transfer, history: ImportHistory())

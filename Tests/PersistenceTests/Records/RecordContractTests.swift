@@ -107,4 +107,70 @@ private struct Tag: Record {
             try #require(found == expected, "seed \(seed)")
         }
     }
+
+    /// Deletes and restores records that refer to each other, and returns what is stored after each
+    /// call.
+    private static func answers(
+        in repositories: any RecordRepositories, _ evening: Evening, _ answers: [Answer],
+        seed: UInt64
+    ) async throws -> [[Answer]] {
+        let (stored, evenings) = (
+            repositories.repository(of: Answer.self), repositories.repository(of: Evening.self)
+        )
+        var random = SeededGenerator(seed: seed)
+        var results: [[Answer]] = []
+        for _ in 0..<30 {
+            let answer = random.pick(answers) ?? answers[0]
+            let number = Int.random(in: 0..<6, using: &random)
+            do throws(StorageError) {
+                switch number {
+                case 0: try await evenings.save(evening)
+                case 1: try await evenings.delete(evening.id)
+                case 2: try await stored.delete(answer.id)
+                case 3: try await stored.restore(answer.id)
+                default: try await stored.save(answer)
+                }
+            } catch {
+                #expect(error == .notFound)
+                results.append([])
+            }
+            results.append(try await stored.all().records.sorted { $0.id.uuid < $1.id.uuid })
+        }
+        return results
+    }
+
+    @Test(arguments: TestBudget.environment.seeds(40, long: 1_000))
+    func `follows references as the database does`(seed: UInt64) async throws {
+        let fixture = try await Fixture()
+        let session = try await fixture.signUp()
+        let evening = Evening(id: RecordID(), place: try #require(ShortText("hall")))
+        let ids = (0..<3).map { _ in RecordID<Answer>() }
+        let all = ids.enumerated().map { index, id in
+            Answer(id: id, evening: evening.id, earlier: ids[(index + 1) % 3])
+        }
+        let expected = try await Self.answers(
+            in: fixture.storage.records(of: session), evening, all, seed: seed)
+        let found = try await Self.answers(
+            in: InMemoryRecordRepositories(), evening, all, seed: seed)
+        #expect(found == expected, "seed \(seed)")
+    }
+
+    @Test func `deletes what belongs to a player`() async throws {
+        let players = InMemoryPlayers(names: ["Ana", "Bo"])
+        let repositories = InMemoryRecordRepositories(players: players)
+        let payments = repositories.repository(of: Payment.self)
+        let ids = players.all.map(\.id)
+        var own = Payment(
+            id: RecordID(), player: ids[0], collector: ids[1],
+            order: try #require(ShortText("ball")), amount: nil)
+        let other = Payment(
+            id: RecordID(), player: ids[1], collector: nil, order: own.order, amount: nil)
+        for payment in [own, other] { try await payments.save(payment) }
+        try await players.delete(ids[1])
+        own.collector = nil
+        #expect(try await payments.all().records == [own])
+        await #expect(throws: StorageError.notFound) { try await payments.restore(other.id) }
+        players.remove(ids[0])
+        #expect(try await payments.all().records.isEmpty)
+    }
 }

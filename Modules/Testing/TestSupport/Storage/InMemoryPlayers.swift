@@ -14,6 +14,7 @@ public final class InMemoryPlayers: PlayerRepository {
         var damaged: Set<PlayerID> = []
         var lastNumber: Int64 = 0
         var changes = InMemoryChanges<Player>()
+        var didDelete: (@Sendable (PlayerID) -> Void)?
 
         mutating func store(_ player: Player, isOwn: Bool = true) {
             if let stored = players[player.id] { changes.begin(with: stored) }
@@ -21,10 +22,14 @@ public final class InMemoryPlayers: PlayerRepository {
             players[player.id] = player
         }
 
-        mutating func delete(_ id: PlayerID, isOwn: Bool = true) {
-            guard let stored = players.removeValue(forKey: id) else { return }
+        /// Deletes a player, and returns what is called afterwards.
+        mutating func delete(
+            _ id: PlayerID, isOwn: Bool = true
+        ) -> (@Sendable (PlayerID) -> Void)? {
+            guard let stored = players.removeValue(forKey: id) else { return nil }
             changes.begin(with: stored)
             changes.delete(id, isOwn: isOwn)
+            return didDelete
         }
     }
 
@@ -74,7 +79,12 @@ public final class InMemoryPlayers: PlayerRepository {
 
     /// Deletes a player, as another device does, without counting a call.
     public func remove(_ id: PlayerID) {
-        state.withLock { $0.delete(id, isOwn: false) }
+        state.withLock { $0.delete(id, isOwn: false) }?(id)
+    }
+
+    /// Sets what is called after a player was deleted.
+    func whenDeleted(_ action: @escaping @Sendable (PlayerID) -> Void) {
+        state.withLock { $0.didDelete = action }
     }
 
     /// Returns the players at consecutive positions in the result of a query.
@@ -160,7 +170,7 @@ public final class InMemoryPlayers: PlayerRepository {
     /// Deletes a player, if there is one with this identifier.
     public func delete(_ id: PlayerID) async throws(StorageError) {
         try await calls.enter(.delete)
-        state.withLock { $0.delete(id) }
+        state.withLock { $0.delete(id) }?(id)
     }
 
     /// Returns the players that are deleted, the last deleted first.

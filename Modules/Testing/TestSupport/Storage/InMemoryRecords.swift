@@ -24,14 +24,30 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
                 records.append(record)
             }
         }
+
+        /// Deletes a record; false if it is not stored.
+        mutating func delete(_ id: RecordID<Root>) -> Bool {
+            guard let index = records.firstIndex(where: { $0.id == id }) else { return false }
+            records.remove(at: index)
+            damaged.remove(id)
+            changes.delete(id)
+            return true
+        }
     }
 
     /// The control over the calls of this repository.
     public let calls = CallControl<Call>()
     private let state: Mutex<State>
+    private weak let repositories: InMemoryRecordRepositories?
 
-    /// Creates a repository with these records.
-    public init(_ records: [Root] = []) {
+    /// Creates a repository with these records, which no others know.
+    public convenience init(_ records: [Root] = []) {
+        self.init(records, among: nil)
+    }
+
+    /// - Parameter repositories: The records of all kinds, which refer to each other.
+    init(_ records: [Root], among repositories: InMemoryRecordRepositories?) {
+        self.repositories = repositories
         var state = State()
         for record in records { state.store(record) }
         self.state = Mutex(state)
@@ -100,12 +116,8 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
     /// Deletes a record, if it still exists.
     public func delete(_ id: RecordID<Root>) async throws(StorageError) {
         try await calls.enter(.delete)
-        state.withLock { state in
-            guard state.records.contains(where: { $0.id == id }) else { return }
-            state.damaged.remove(id)
-            state.records.removeAll { $0.id == id }
-            state.changes.delete(id)
-        }
+        guard state.withLock({ $0.delete(id) }) else { return }
+        repositories?.removeReferences(to: id.recordValue, in: kindName)
     }
 
     /// Returns the records that are deleted.
@@ -117,12 +129,12 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
     /// Stores a deleted record again.
     public func restore(_ id: RecordID<Root>) async throws(StorageError) {
         try await calls.enter(.restore)
-        let isKnown = state.withLock { state in
-            guard let record = state.changes.deletedRecord(id) else { return false }
-            state.store(record)
-            return true
+        let deleted = state.withLock { $0.changes.deletedRecord(id) }
+        let restored = deleted.flatMap { record in
+            record.removingReferences { repositories?.contains($0, in: $1) == false }
         }
-        guard isKnown else { throw .notFound }
+        guard let restored else { throw .notFound }
+        state.withLock { $0.store(restored) }
     }
 
     /// Removes all values of a deleted record and its history.
@@ -137,6 +149,50 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
     ) async throws(StorageError) -> [RecordVersion<Root>] {
         try await calls.enter(.versions)
         return state.withLock { $0.changes.versions(of: id) }
+    }
+}
+
+extension InMemoryRecords: ReferringRecords {
+    var kindName: String { Root.kind.name }
+
+    func removeReferences(to deleted: RecordValue, in kind: String) {
+        let removed = state.withLock { state in
+            var removed: [RecordID<Root>] = []
+            for record in state.records {
+                let changed = record.removingReferences { $0 == deleted && $1 == kind }
+                if let changed {
+                    state.store(changed)
+                } else if state.delete(record.id) {
+                    removed.append(record.id)
+                }
+            }
+            return removed
+        }
+        for id in removed {
+            repositories?.removeReferences(to: id.recordValue, in: kindName)
+        }
+    }
+
+    func contains(_ id: RecordValue) -> Bool {
+        state.withLock { $0.records.contains { $0.id.recordValue == id } }
+    }
+}
+
+extension Record where ID: RecordIdentifier {
+    /// Returns the record without some references; nil if it belongs to one of their records.
+    fileprivate func removingReferences(
+        where isRemoved: (_ id: RecordValue, _ kind: String) -> Bool
+    ) -> Self? {
+        var values = ArchivedRecord(self).values
+        for field in Self.kind.fields {
+            let value = field.value(of: self)
+            guard case .reference(let kind) = field.description.type, value != .null,
+                isRemoved(value, kind)
+            else { continue }
+            guard field.description.isOptional else { return nil }
+            values[field.description.name] = nil
+        }
+        return ArchivedRecord(id: id.uuid, kind: Self.kind.name, values: values).record()
     }
 }
 
@@ -164,31 +220,6 @@ extension RecordValue {
         case (.text(let text), .text(let other)): text.utf8.lexicographicallyPrecedes(other.utf8)
         case (.null, _), (.integer, .text): other != .null
         default: false
-        }
-    }
-}
-
-/// The records of every kind of one user in memory.
-public final class InMemoryRecordRepositories: RecordRepositories {
-    private let repositories = Mutex<[ObjectIdentifier: any Sendable]>([:])
-
-    /// Creates repositories without records.
-    public init() {}
-
-    /// Returns the records of a kind, the same ones at each call.
-    public func repository<Root: Record>(of kind: Root.Type) -> any RecordRepository<Root>
-    where Root.ID == RecordID<Root> { records(of: kind) }
-
-    /// Returns the records of a kind with the control over their calls.
-    public func records<Root: Record>(of kind: Root.Type) -> InMemoryRecords<Root>
-    where Root.ID == RecordID<Root> {
-        repositories.withLock { repositories in
-            if let known = repositories[ObjectIdentifier(kind)] as? InMemoryRecords<Root> {
-                return known
-            }
-            let new = InMemoryRecords<Root>()
-            repositories[ObjectIdentifier(kind)] = new
-            return new
         }
     }
 }
