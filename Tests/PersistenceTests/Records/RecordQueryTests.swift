@@ -124,7 +124,7 @@ private enum PlanColumn: Int32, ResultColumn {
         #expect(plan.contains { $0.contains("\(table.name)__\(index)") }, "\(plan)")
     }
 
-    @Test func `have indexes of keys, also in the table of an earlier version`() async throws {
+    @Test func `have indexes of keys, as long as these are keys`() async throws {
         let earlier = fixture.base.storage.records(of: fixture.session)
             .repository(of: EarlierTraining.self)
         try await earlier.save(EarlierTraining(id: RecordID(), place: .unknown))
@@ -137,5 +137,11 @@ private enum PlanColumn: Int32, ResultColumn {
         #expect(stored.map(\.place) == [.unknown])
         try await self.stored.save(try #require(stored.first))
         #expect(try fixture.base.number(indexes) == 2)
+        await fixture.base.storage.close()
+        let program = try await Fixture(in: fixture.base.directory, time: fixture.base.time)
+        try await program.storage.records(of: fixture.session)
+            .repository(of: EarlierTraining.self)
+            .save(EarlierTraining(id: RecordID(), place: .unknown))
+        #expect(try fixture.base.number(indexes) == 1)
     }
 }

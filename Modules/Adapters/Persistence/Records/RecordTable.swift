@@ -148,12 +148,14 @@ struct RecordTable {
             try database.script("CREATE INDEX \(name)_copy ON \(name) (\(columns.sqlList))")
         }
         for field in fields { try field.reference?.prepare(database) }
-        for field in fields where field.isKey {
+        for field in fields where field.isDeclared {
+            let index = "\(name)__in_order_of_\(field.name)"
             try database.script(
-                """
-                CREATE INDEX IF NOT EXISTS \(name)__in_order_of_\(field.name)
-                ON \(name) (user, \(field.name.sqlName), id)
-                """)
+                field.isKey
+                    ? """
+                    CREATE INDEX IF NOT EXISTS \(index)
+                    ON \(name) (user, \(field.name.sqlName), id)
+                    """ : "DROP INDEX IF EXISTS \(index)")
         }
         try prepareTriggers(of: fields.filter { missing.contains($0.name.sqlName) }, database)
     }
