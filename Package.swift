@@ -95,15 +95,18 @@ func system(_ name: String, pkgConfig: String, apt: String) -> [Target] {
 ///   - testNeeds: Further dependencies of the tests.
 ///   - records: Folders with expected output, which are not compiled.
 ///   - resources: Files that the module contains.
+///   - texts: Whether the module has tables of texts, of which Tools/texts makes Swift.
 func module(
     _ name: String, in folder: String, needs: [Target.Dependency] = [],
-    testNeeds: [Target.Dependency] = [], records: [String] = [], resources: [Resource]? = nil
+    testNeeds: [Target.Dependency] = [], records: [String] = [], resources: [Resource]? = nil,
+    texts: Bool = false
 ) -> [Target] {
     [
         .target(
             name: name,
             dependencies: needs,
             path: "\(folder)/\(name)",
+            exclude: texts ? ["Texts"] : [],
             resources: resources,
             swiftSettings: strict
         ),
@@ -130,11 +133,11 @@ func tests(
 
 func core(
     _ name: String, needs: [Target.Dependency] = [], testNeeds: [Target.Dependency] = [],
-    records: [String] = [], resources: [Resource]? = nil
+    records: [String] = [], resources: [Resource]? = nil, texts: Bool = false
 ) -> [Target] {
     module(
         name, in: "Modules/Core", needs: needs, testNeeds: testNeeds, records: records,
-        resources: resources)
+        resources: resources, texts: texts)
 }
 
 func adapter(
@@ -158,7 +161,7 @@ func program(
 
 /// The dependencies of every feature.
 let featureNeeds: [Target.Dependency] = [
-    "Domain", "FootballUI", "Navigation", "Records", "TerminalUI",
+    "Domain", "FootballUI", "Localization", "Navigation", "Records", "TerminalUI",
 ]
 
 /// The dependencies of every demo besides its feature.
@@ -169,15 +172,17 @@ let demoNeeds: [Target.Dependency] = [
 
 /// A feature: its module, its tests, and its demo.
 ///
-/// - Parameter contract: The feature that this one can replace.
+/// - Parameters:
+///   - contract: The feature that this one can replace.
+///   - texts: Whether the feature has tables of texts.
 func feature(
     _ name: String, fulfils contract: Target.Dependency? = nil, needs: [Target.Dependency] = [],
-    testNeeds: [Target.Dependency] = []
+    testNeeds: [Target.Dependency] = [], texts: Bool = false
 ) -> [Target] {
     let contracts = [contract].compactMap(\.self)
     return module(
         name, in: "Modules/Features", needs: featureNeeds + contracts + needs,
-        testNeeds: testNeeds)
+        testNeeds: testNeeds, texts: texts)
         + [
             program(
                 "\(name)Demo", at: "App/Demos/\(name)",
@@ -265,6 +270,8 @@ let foundations = [
         tests(of: "Platform", needs: ["TestSupport"]),
     ],
     core("TextSanitizing"),
+    // The languages of the texts. Each module with texts has tables of them.
+    core("Localization", testNeeds: ["Processes"], texts: true),
 ]
 
 /// The declarations of kinds of data.
@@ -338,23 +345,23 @@ let serverAdapters = [
 ]
 
 let features = [
-    feature("Login"),
-    feature("PlayerList"),
-    feature("PlayerAdd"),
-    feature("PlayerDetail"),
-    feature("PlayerEdit"),
-    feature("ConfirmPlayers"),
-    feature("Gather", needs: ["MatchStorage"]),
+    feature("Login", texts: true),
+    feature("PlayerList", texts: true),
+    feature("PlayerAdd", texts: true),
+    feature("PlayerDetail", texts: true),
+    feature("PlayerEdit", texts: true),
+    feature("ConfirmPlayers", texts: true),
+    feature("Gather", needs: ["MatchStorage"], texts: true),
     feature("CompactGather", fulfils: "Gather"),
-    feature("Arrival"),
-    feature("GatherResult", needs: ["MatchStorage"]),
+    feature("Arrival", texts: true),
+    feature("GatherResult", needs: ["MatchStorage"], texts: true),
     feature("Settings"),
-    feature("Account"),
-    feature("ServerMove", needs: ["TextSanitizing"]),
+    feature("Account", texts: true),
+    feature("ServerMove", needs: ["TextSanitizing"], texts: true),
     feature("DataTransfer"),
-    feature("Display"),
-    feature("History"),
-    feature("GatherDetail", needs: ["MatchStorage"]),
+    feature("Display", texts: true),
+    feature("History", texts: true),
+    feature("GatherDetail", needs: ["MatchStorage"], texts: true),
     feature("ChangeHistory"),
 ]
 

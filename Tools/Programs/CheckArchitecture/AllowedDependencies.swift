@@ -4,7 +4,7 @@ import PackageFacts
 struct AllowedDependencies {
     /// Modules that every target but a feature may depend on. A feature may not depend on Platform,
     /// because it does not call the system.
-    static let everywhere = ["Platform", "TextSanitizing"]
+    static let everywhere = ["Localization", "Platform", "TextSanitizing"]
 
     /// Dependencies of the modules that wrap the system.
     static let systems = ["CLinux", "CMainQueue"]
@@ -49,8 +49,8 @@ struct AllowedDependencies {
 
     /// Dependencies of all features.
     static let features = [
-        "Domain", "FootballUI", "MatchStorage", "Navigation", "Records", "TerminalUI",
-        "TextSanitizing",
+        "Domain", "FootballUI", "Localization", "MatchStorage", "Navigation", "Records",
+        "TerminalUI", "TextSanitizing",
     ]
 
     /// The feature that a variant can replace, by the variant's name. The variant may use its

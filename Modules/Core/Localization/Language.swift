@@ -1,0 +1,18 @@
+// Made of Texts/LINGUAS by Tools/texts. Change that file.
+public import Synchronization
+
+/// A language of the texts that the program shows, by its code in locales.
+public enum Language: UInt8, AtomicRepresentable, CaseIterable, Sendable {
+    case en, ko, qps
+}
+
+/// Returns the text in the current language.
+public func localized(
+    en: @autoclosure () -> String, ko: @autoclosure () -> String, qps: @autoclosure () -> String
+) -> String {
+    switch Language.current {
+    case .en: en()
+    case .ko: ko()
+    case .qps: qps()
+    }
+}
