@@ -1,37 +1,93 @@
-import Domain
+// Made of Texts/ConfirmPlayersStrings.pot by Tools/texts. Change the tables.
+import Localization
 
 /// The texts of the line-up screen.
 enum ConfirmPlayersStrings {
-    static let title = "Confirm players"
-    static let teams = "Teams"
-    static let pitch = "Pitch"
-    static let startGather = "Start gather"
-    static let startWithClock = "Start with clock"
-    static let shuffle = "Shuffle"
-    static let shuffleAgain = "Shuffle again"
-    static let starting = "Starting…"
-    static let failure = "Unable to start the gather. Please try again."
-    static let ok = "OK"
-    static let inProgressQuestion = "End the gather in progress and start this one?"
-    static let endAndStart = "End and start"
-    static let cancel = "Cancel"
-
-    static func inProgress(score: String) -> String {
-        "Its score of \(score) is kept. To continue it instead, cancel and resume it from Players."
+    static var title: String {
+        localized(en: "Confirm players", ko: "선수 확인", qps: "[Çóñfîrm pláýérš ~~~~ ~]")
     }
 
-    static func name(of group: MatchDraft.Group) -> String {
-        switch group {
-        case .bench: "Bench"
-        case .teamA: "Team A"
-        case .teamB: "Team B"
-        }
+    static var teams: String {
+        localized(en: "Teams", ko: "팀", qps: "[Téámš ~~]")
     }
 
-    static func placeholder(of group: MatchDraft.Group) -> String {
-        switch group {
-        case .bench: "Nobody on the bench."
-        case .teamA, .teamB: "Nobody yet."
-        }
+    static var pitch: String {
+        localized(en: "Pitch", ko: "구장", qps: "[Pîtçh ~~]")
+    }
+
+    static var startGather: String {
+        localized(en: "Start gather", ko: "경기 시작", qps: "[Štárt ĝáthér ~~~~]")
+    }
+
+    static var startWithClock: String {
+        localized(en: "Start with clock", ko: "시계와 함께 시작", qps: "[Štárt wîth çlóçk ~~~~ ~]")
+    }
+
+    static var shuffle: String {
+        localized(en: "Shuffle", ko: "섞기", qps: "[Šhúfflé ~~]")
+    }
+
+    static var shuffleAgain: String {
+        localized(en: "Shuffle again", ko: "다시 섞기", qps: "[Šhúfflé áĝáîñ ~~~~]")
+    }
+
+    static var starting: String {
+        localized(en: "Starting…", ko: "시작하는 중…", qps: "[Štártîñĝ… ~~~]")
+    }
+
+    static var failure: String {
+        localized(
+            en: "Unable to start the gather. Please try again.", ko: "경기를 시작하지 못했습니다. 다시 시도하세요.",
+            qps: "[Úñáblé tó štárt thé ĝáthér. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~~ ~~~]")
+    }
+
+    static var ok: String {
+        localized(en: "OK", ko: "확인", qps: "[ÓK]")
+    }
+
+    static var inProgressQuestion: String {
+        localized(
+            en: "End the gather in progress and start this one?", ko: "진행 중인 경기를 끝내고 이 경기를 시작할까요?",
+            qps: "[Éñd thé ĝáthér îñ próĝréšš áñd štárt thîš óñé? ~~~~ ~~~~ ~~~~ ~~~]")
+    }
+
+    static var endAndStart: String {
+        localized(en: "End and start", ko: "끝내고 시작", qps: "[Éñd áñd štárt ~~~~]")
+    }
+
+    static var cancel: String {
+        localized(en: "Cancel", ko: "취소", qps: "[Çáñçél ~~]")
+    }
+
+    static func inProgress(_ score: String) -> String {
+        localized(
+            en:
+                "Its score of \(score) is kept. To continue it instead, cancel and resume it from Players.",
+            ko:
+                "점수 \(score)\(Particle.topic.form(after: score)) 저장됩니다. 그 경기를 계속하려면 취소한 뒤 선수 화면에서 이어서 하세요.",
+            qps:
+                "[Îtš šçóré óf \(score) îš képt. Tó çóñtîñúé ît îñštéád, çáñçél áñd réšúmé ît fróm Pláýérš. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~]"
+        )
+    }
+
+    static var benchGroup: String {
+        localized(en: "Bench", ko: "벤치", qps: "[Béñçh ~~]")
+    }
+
+    static var teamAGroup: String {
+        localized(en: "Team A", ko: "A팀", qps: "[Téám Á ~~]")
+    }
+
+    static var teamBGroup: String {
+        localized(en: "Team B", ko: "B팀", qps: "[Téám B ~~]")
+    }
+
+    static var benchPlaceholder: String {
+        localized(
+            en: "Nobody on the bench.", ko: "벤치에 아무도 없습니다.", qps: "[Ñóbódý óñ thé béñçh. ~~~~ ~~~]")
+    }
+
+    static var teamAPlaceholder: String {
+        localized(en: "Nobody yet.", ko: "아직 아무도 없습니다.", qps: "[Ñóbódý ýét. ~~~~]")
     }
 }

@@ -119,7 +119,7 @@ import TerminalUI
     private func confirmation(_ score: String) -> Alert {
         Alert(
             ConfirmPlayersStrings.inProgressQuestion,
-            message: ConfirmPlayersStrings.inProgress(score: score),
+            message: ConfirmPlayersStrings.inProgress(score),
             actions: [
                 Action(
                     ConfirmPlayersStrings.endAndStart, key: .character("y"), weight: .destructive,

@@ -1,44 +1,73 @@
-import TerminalUI
+// Made of Texts/DisplayStrings.pot by Tools/texts. Change the tables.
+import Localization
 
 /// The texts of the page with the display settings.
 enum DisplayStrings {
-    static let title = "Display"
-    static let colours = "Colours"
-    static let motion = "Motion"
-    static let mouse = "Mouse"
-    static let lines = "Lines"
-
-    static func name(of colours: DisplaySettings.Colours) -> String {
-        switch colours {
-        case .automatic: "Automatic"
-        case .dark: "For a dark background"
-        case .light: "For a light background"
-        case .none: "None"
-        }
+    static var title: String {
+        localized(en: "Display", ko: "화면", qps: "[Dîšpláý ~~]")
     }
 
-    static func name(of motion: DisplaySettings.Motion) -> String {
-        switch motion {
-        case .full: "Full"
-        case .reduced: "Reduced"
-        }
+    static var colours: String {
+        localized(en: "Colours", ko: "색", qps: "[Çólóúrš ~~]")
     }
 
-    static func name(of mouse: DisplaySettings.Mouse) -> String {
-        switch mouse {
-        case .on: "On"
-        case .off: "Off"
-        }
+    static var motion: String {
+        localized(en: "Motion", ko: "움직임", qps: "[Mótîóñ ~~]")
     }
 
-    static func name(of lines: DisplaySettings.Lines) -> String {
-        switch lines {
-        case .unicode: "Unicode"
-        case .ascii: "ASCII"
-        }
+    static var mouse: String {
+        localized(en: "Mouse", ko: "마우스", qps: "[Móúšé ~~]")
+    }
+
+    static var lines: String {
+        localized(en: "Lines", ko: "선", qps: "[Lîñéš ~~]")
     }
 
     static func failure(_ message: String) -> String {
-        "Unable to store the settings. \(message)"
+        localized(
+            en: "Unable to store the settings. \(message)", ko: "설정을 저장하지 못했습니다. \(message)",
+            qps: "[Úñáblé tó štóré thé šéttîñĝš. \(message) ~~~~ ~~~~ ~~]")
+    }
+
+    static var automaticColours: String {
+        localized(en: "Automatic", ko: "자동", qps: "[Áútómátîç ~~~]")
+    }
+
+    static var darkColours: String {
+        localized(
+            en: "For a dark background", ko: "어두운 배경용", qps: "[Fór á dárk báçkĝróúñd ~~~~ ~~~]")
+    }
+
+    static var lightColours: String {
+        localized(
+            en: "For a light background", ko: "밝은 배경용", qps: "[Fór á lîĝht báçkĝróúñd ~~~~ ~~~]")
+    }
+
+    static var noneColours: String {
+        localized(en: "None", ko: "없음", qps: "[Ñóñé ~]")
+    }
+
+    static var fullMotion: String {
+        localized(en: "Full", ko: "전체", qps: "[Fúll ~]")
+    }
+
+    static var reducedMotion: String {
+        localized(en: "Reduced", ko: "줄임", qps: "[Rédúçéd ~~]")
+    }
+
+    static var onMouse: String {
+        localized(en: "On", ko: "켬", qps: "[Óñ]")
+    }
+
+    static var offMouse: String {
+        localized(en: "Off", ko: "끔", qps: "[Óff ~]")
+    }
+
+    static var unicodeLines: String {
+        localized(en: "Unicode", ko: "유니코드", qps: "[Úñîçódé ~~]")
+    }
+
+    static var asciiLines: String {
+        localized(en: "ASCII", ko: "ASCII", qps: "[ÁŠÇÎÎ ~~]")
     }
 }

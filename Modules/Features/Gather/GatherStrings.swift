@@ -1,130 +1,289 @@
-package import Domain
-import FootballUI
+// Made of Texts/GatherStrings.pot by Tools/texts. Change the tables.
+import Localization
 
 /// The texts of the match screens.
 package enum GatherStrings {
     /// The title of every match screen.
-    package static let title = "Gather in progress"
-    static let score = "Score"
-    static let time = "Time"
-    static let lineUps = "Line-ups"
-    static let addGoal = "+"
-    static let removeGoal = "−"
-    static let resetClock = "Reset"
-    static let setTime = "Set time"
-    static let sameGoal = "Same goal"
-    static let twoGoals = "Two goals"
-    static let undo = "Undo"
-    static let redo = "Redo"
-    static let goal = "Goal"
-    static let addPlayer = "Add player"
-    static let endGather = "End gather"
-    static let ending = "Ending…"
-    static let timeUp = "Time is up."
-
-    static let endQuestion = "Are you sure you want to end the gather?"
-    static let yes = "Yes"
-    static let cancel = "Cancel"
-    static let leaveQuestion = "Leave the gather?"
-    static let leaveMessage = "The score is kept. You can resume it from Players."
-    static let leave = "Leave"
-    static let stay = "Stay"
-    static let ended = "The gather has ended"
-    static let showResult = "Show result"
-    static let deleted = "The gather was deleted"
-    static let deletedMessage =
-        "Another device has deleted it. Deleted gathers are listed under Gathers."
-    static let ok = "OK"
-
-    static let minutes = "Minutes"
-    static let seconds = "Seconds"
-    static let done = "Done"
-
-    /// Returns the remaining time as mm:ss.
-    package static func time(_ clock: MatchClockFace) -> String {
-        FootballStrings.time(clock.secondsLeft)
+    package static var title: String {
+        localized(en: "Gather in progress", ko: "진행 중인 경기", qps: "[Ĝáthér îñ próĝréšš ~~~~ ~~]")
     }
 
-    /// Returns a word for the state of the clock.
-    package static func caption(_ phase: MatchClockFace.Phase) -> String {
-        switch phase {
-        case .ready: "Ready"
-        case .running: "Running"
-        case .paused: "Paused"
-        case .timeUp: "Time is up"
-        }
+    package static var score: String {
+        localized(en: "Score", ko: "점수", qps: "[Šçóré ~~]")
     }
 
-    /// Returns the label of the action that starts, pauses or resumes the clock.
-    static func toggleClock(_ phase: MatchClockFace.Phase) -> String {
-        switch phase {
-        case .ready, .timeUp: "Start"
-        case .running: "Pause"
-        case .paused: "Resume"
-        }
+    package static var time: String {
+        localized(en: "Time", ko: "시간", qps: "[Tîmé ~]")
     }
 
-    /// Returns the label of the action that sets the time, which extends a match after its time.
-    static func setTime(_ phase: MatchClockFace.Phase) -> String {
-        phase == .timeUp ? "Extra time" : setTime
+    package static var lineUps: String {
+        localized(en: "Line-ups", ko: "출전 명단", qps: "[Lîñé-úpš ~~~]")
     }
 
-    static func ownGoal(isMarked: Bool) -> String { isMarked ? "No own goal" : "Own goal" }
-
-    /// Returns the label of the row of a player who can be named as the scorer of a goal.
-    static func scorer(of entry: TimelineEntry) -> String { "Scorer of \(entry.score.text)" }
-
-    /// Returns the request to name the scorer of a goal.
-    static func scorerRequest(_ entry: TimelineEntry) -> String {
-        let isOwnGoal = entry.countingGoal?.isOwnGoal == true
-        return "\(entry.score.text)\(isOwnGoal ? ", own goal" : ""): Enter names the scorer."
+    package static var addGoal: String {
+        localized(en: "+", ko: "+", qps: "[+]")
     }
 
-    /// Returns the question whether another device has entered the same goal. It names the keys,
-    /// because a small screen has no room for their actions.
-    static func duplicateQuestion(_ goal: DuplicateGoal) -> String {
-        """
-        Another device added \(goal.other.score.text). Is \(goal.entry.score.text) the same goal (y), or \
-        another one (Y)?
-        """
+    package static var removeGoal: String {
+        localized(en: "−", ko: "−", qps: "[−]")
     }
 
-    static func outcome(_ score: Score) -> String {
-        "The score is \(score.text): \(result(score.winner))."
+    package static var resetClock: String {
+        localized(en: "Reset", ko: "초기화", qps: "[Réšét ~~]")
     }
 
-    static func endedMessage(_ score: Score) -> String {
-        "Another device has ended it. \(outcome(score))"
+    package static var setTime: String {
+        localized(en: "Set time", ko: "시간 설정", qps: "[Šét tîmé ~~~]")
     }
 
-    private static func result(_ winner: Winner) -> String {
-        switch winner {
-        case .teamA: "\(FootballStrings.name(of: .a)) wins"
-        case .teamB: "\(FootballStrings.name(of: .b)) wins"
-        case .draw: "a draw"
-        }
+    package static var sameGoal: String {
+        localized(en: "Same goal", ko: "같은 골", qps: "[Šámé ĝóál ~~~]")
     }
 
-    static func failure(of operation: MatchNotice.Operation) -> String {
-        switch operation {
-        case .saveScore: "Unable to save the score. Please try again."
-        case .saveClock: "Unable to save the clock. Please try again."
-        case .saveLineUp: "Unable to save the line-up. Please try again."
-        case .addToSquad: "Unable to add the guest to the squad."
-        case .undo: "Unable to undo. Please try again."
-        case .redo: "Unable to redo. Please try again."
-        case .end: "Unable to end the gather. Please try again."
-        }
+    package static var twoGoals: String {
+        localized(en: "Two goals", ko: "다른 골", qps: "[Twó ĝóálš ~~~]")
     }
 
-    static func message(for error: GatherTimeState.ValidationError) -> String {
-        switch error {
-        case .outOfRange:
-            """
-            Enter a whole number from \(MatchClock.allowedParts.lowerBound) to \
-            \(MatchClock.allowedParts.upperBound).
-            """
-        case .zero: "Enter at least 00:01."
-        }
+    package static var undo: String {
+        localized(en: "Undo", ko: "되돌리기", qps: "[Úñdó ~]")
+    }
+
+    package static var redo: String {
+        localized(en: "Redo", ko: "다시 하기", qps: "[Rédó ~]")
+    }
+
+    package static var goal: String {
+        localized(en: "Goal", ko: "골", qps: "[Ĝóál ~]")
+    }
+
+    package static var addPlayer: String {
+        localized(en: "Add player", ko: "선수 추가", qps: "[Ádd pláýér ~~~~]")
+    }
+
+    package static var endGather: String {
+        localized(en: "End gather", ko: "경기 끝내기", qps: "[Éñd ĝáthér ~~~~]")
+    }
+
+    package static var ending: String {
+        localized(en: "Ending…", ko: "끝내는 중…", qps: "[Éñdîñĝ… ~~]")
+    }
+
+    package static var timeUp: String {
+        localized(en: "Time is up.", ko: "시간이 끝났습니다.", qps: "[Tîmé îš úp. ~~~~]")
+    }
+
+    package static var endQuestion: String {
+        localized(
+            en: "Are you sure you want to end the gather?", ko: "경기를 끝낼까요?",
+            qps: "[Áré ýóú šúré ýóú wáñt tó éñd thé ĝáthér? ~~~~ ~~~~ ~~~~ ~]")
+    }
+
+    package static var yes: String {
+        localized(en: "Yes", ko: "예", qps: "[Ýéš ~]")
+    }
+
+    package static var cancel: String {
+        localized(en: "Cancel", ko: "취소", qps: "[Çáñçél ~~]")
+    }
+
+    package static var leaveQuestion: String {
+        localized(en: "Leave the gather?", ko: "경기에서 나갈까요?", qps: "[Léávé thé ĝáthér? ~~~~ ~]")
+    }
+
+    package static var leaveMessage: String {
+        localized(
+            en: "The score is kept. You can resume it from Players.",
+            ko: "점수는 저장됩니다. 선수 화면에서 이어서 할 수 있습니다.",
+            qps: "[Thé šçóré îš képt. Ýóú çáñ réšúmé ît fróm Pláýérš. ~~~~ ~~~~ ~~~~ ~~~~]")
+    }
+
+    package static var leave: String {
+        localized(en: "Leave", ko: "나가기", qps: "[Léávé ~~]")
+    }
+
+    package static var stay: String {
+        localized(en: "Stay", ko: "머무르기", qps: "[Štáý ~]")
+    }
+
+    package static var ended: String {
+        localized(
+            en: "The gather has ended", ko: "경기가 끝났습니다", qps: "[Thé ĝáthér háš éñdéd ~~~~ ~~~]")
+    }
+
+    package static var showResult: String {
+        localized(en: "Show result", ko: "결과 보기", qps: "[Šhów réšúlt ~~~~]")
+    }
+
+    package static var deleted: String {
+        localized(
+            en: "The gather was deleted", ko: "경기가 삭제되었습니다",
+            qps: "[Thé ĝáthér wáš délétéd ~~~~ ~~~]")
+    }
+
+    package static var deletedMessage: String {
+        localized(
+            en: "Another device has deleted it. Deleted gathers are listed under Gathers.",
+            ko: "다른 기기에서 삭제했습니다. 삭제된 경기는 경기 화면에 있습니다.",
+            qps:
+                "[Áñóthér dévîçé háš délétéd ît. Délétéd ĝáthérš áré lîštéd úñdér Ĝáthérš. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~]"
+        )
+    }
+
+    package static var ok: String {
+        localized(en: "OK", ko: "확인", qps: "[ÓK]")
+    }
+
+    package static var minutes: String {
+        localized(en: "Minutes", ko: "분", qps: "[Mîñútéš ~~]")
+    }
+
+    package static var seconds: String {
+        localized(en: "Seconds", ko: "초", qps: "[Šéçóñdš ~~]")
+    }
+
+    package static var done: String {
+        localized(en: "Done", ko: "완료", qps: "[Dóñé ~]")
+    }
+
+    package static var readyCaption: String {
+        localized(en: "Ready", ko: "준비", qps: "[Réádý ~~]")
+    }
+
+    package static var runningCaption: String {
+        localized(en: "Running", ko: "진행 중", qps: "[Rúññîñĝ ~~]")
+    }
+
+    package static var pausedCaption: String {
+        localized(en: "Paused", ko: "멈춤", qps: "[Páúšéd ~~]")
+    }
+
+    package static var timeUpCaption: String {
+        localized(en: "Time is up", ko: "시간 끝", qps: "[Tîmé îš úp ~~~~]")
+    }
+
+    package static var readyToggleClock: String {
+        localized(en: "Start", ko: "시작", qps: "[Štárt ~~]")
+    }
+
+    package static var runningToggleClock: String {
+        localized(en: "Pause", ko: "멈춤", qps: "[Páúšé ~~]")
+    }
+
+    package static var pausedToggleClock: String {
+        localized(en: "Resume", ko: "이어서 하기", qps: "[Réšúmé ~~]")
+    }
+
+    package static var extraTime: String {
+        localized(en: "Extra time", ko: "연장", qps: "[Éxtrá tîmé ~~~~]")
+    }
+
+    package static var noOwnGoal: String {
+        localized(en: "No own goal", ko: "자책골 아님", qps: "[Ñó ówñ ĝóál ~~~~]")
+    }
+
+    package static var ownGoal: String {
+        localized(en: "Own goal", ko: "자책골", qps: "[Ówñ ĝóál ~~~]")
+    }
+
+    package static func scorer(_ score: String) -> String {
+        localized(en: "Scorer of \(score)", ko: "\(score) 득점자", qps: "[Šçórér óf \(score) ~~~~]")
+    }
+
+    package static func outcome(score: String, result: String) -> String {
+        localized(
+            en: "The score is \(score): \(result).", ko: "점수 \(score), \(result).",
+            qps: "[Thé šçóré îš \(score): \(result). ~~~~ ~]")
+    }
+
+    package static func endedMessage(_ outcome: String) -> String {
+        localized(
+            en: "Another device has ended it. \(outcome)", ko: "다른 기기에서 끝냈습니다. \(outcome)",
+            qps: "[Áñóthér dévîçé háš éñdéd ît. \(outcome) ~~~~ ~~~~ ~]")
+    }
+
+    package static func teamResult(_ team: String) -> String {
+        localized(en: "\(team) wins", ko: "\(team) 승리", qps: "[\(team) wîñš ~~]")
+    }
+
+    package static var drawResult: String {
+        localized(en: "a draw", ko: "무승부", qps: "[á dráw ~~]")
+    }
+
+    package static var saveScoreFailure: String {
+        localized(
+            en: "Unable to save the score. Please try again.", ko: "점수를 저장하지 못했습니다. 다시 시도하세요.",
+            qps: "[Úñáblé tó šávé thé šçóré. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~~ ~~]")
+    }
+
+    package static var saveClockFailure: String {
+        localized(
+            en: "Unable to save the clock. Please try again.", ko: "시계를 저장하지 못했습니다. 다시 시도하세요.",
+            qps: "[Úñáblé tó šávé thé çlóçk. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~~ ~~]")
+    }
+
+    package static var saveLineUpFailure: String {
+        localized(
+            en: "Unable to save the line-up. Please try again.", ko: "출전 명단을 저장하지 못했습니다. 다시 시도하세요.",
+            qps: "[Úñáblé tó šávé thé lîñé-úp. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~~ ~~~]")
+    }
+
+    package static var addToSquadFailure: String {
+        localized(
+            en: "Unable to add the guest to the squad.", ko: "용병을 선수단에 추가하지 못했습니다.",
+            qps: "[Úñáblé tó ádd thé ĝúéšt tó thé šqúád. ~~~~ ~~~~ ~~~~]")
+    }
+
+    package static var undoFailure: String {
+        localized(
+            en: "Unable to undo. Please try again.", ko: "되돌리지 못했습니다. 다시 시도하세요.",
+            qps: "[Úñáblé tó úñdó. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~]")
+    }
+
+    package static var redoFailure: String {
+        localized(
+            en: "Unable to redo. Please try again.", ko: "다시 하지 못했습니다. 다시 시도하세요.",
+            qps: "[Úñáblé tó rédó. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~]")
+    }
+
+    package static var endFailure: String {
+        localized(
+            en: "Unable to end the gather. Please try again.", ko: "경기를 끝내지 못했습니다. 다시 시도하세요.",
+            qps: "[Úñáblé tó éñd thé ĝáthér. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~~ ~~]")
+    }
+
+    package static var zeroMessage: String {
+        localized(
+            en: "Enter at least 00:01.", ko: "00:01 이상을 입력하세요.",
+            qps: "[Éñtér át léášt 00:01. ~~~~ ~~~]")
+    }
+
+    package static func duplicateQuestion(other: String, score: String) -> String {
+        localized(
+            en: "Another device added \(other). Is \(score) the same goal (y), or another one (Y)?",
+            ko:
+                "다른 기기에서 \(other)\(Particle.object.form(after: other)) 추가했습니다. \(score)\(Particle.with.form(after: score)) 같은 골(y)인가요, 다른 골(Y)인가요?",
+            qps:
+                "[Áñóthér dévîçé áddéd \(other). Îš \(score) thé šámé ĝóál (ý), ór áñóthér óñé (Ý)? ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~]"
+        )
+    }
+
+    package static func scorerRequest(_ score: String) -> String {
+        localized(
+            en: "\(score): Enter names the scorer.", ko: "\(score): Enter로 득점자를 정하세요.",
+            qps: "[\(score): Éñtér ñáméš thé šçórér. ~~~~ ~~~~]")
+    }
+
+    package static func ownGoalScorerRequest(_ score: String) -> String {
+        localized(
+            en: "\(score), own goal: Enter names the scorer.",
+            ko: "\(score), 자책골: Enter로 선수를 정하세요.",
+            qps: "[\(score), ówñ ĝóál: Éñtér ñáméš thé šçórér. ~~~~ ~~~~ ~~~~]")
+    }
+
+    package static func outOfRangeMessage(lowerBound: Int, upperBound: Int) -> String {
+        localized(
+            en: "Enter a whole number from \(lowerBound) to \(upperBound).",
+            ko: "\(lowerBound)부터 \(upperBound)까지의 정수를 입력하세요.",
+            qps: "[Éñtér á whólé ñúmbér fróm \(lowerBound) tó \(upperBound). ~~~~ ~~~~ ~~]")
     }
 }

@@ -1,127 +1,233 @@
-import Domain
-import FootballUI
+// Made of Texts/GatherDetailStrings.pot by Tools/texts. Change the tables.
+import Localization
 
 /// The texts of the screen of a finished gather.
 enum GatherDetailStrings {
     /// The title before the gather is loaded.
-    static let title = "Gather"
-    static let score = "Score"
-    static let played = "Played"
-    static let events = "Events and line-ups"
-    static let nothing = "No events are known."
-    static let addGoal = "+"
-    static let removeGoal = "−"
-    static let goal = "Goal"
-    static let addPlayer = "Add player"
-    static let scorers = "Scorers"
-    static let correct = "Correct"
-    static let undo = "Undo"
-    static let redo = "Redo"
-    static let reopen = "Reopen"
-    static let reopening = "Reopening the gather…"
-    static let delete = "Delete"
-    static let cancel = "Cancel"
-    static let ok = "OK"
-    static let loading = "Loading the gather…"
-    static let loadFailure = "Unable to show the gather"
-    static let tryAgain = "Try again"
-    static let inProgress = "This gather is in progress: resume it from Squad."
-    static let deleted = "Deleted. Undo restores it."
-    static let deleteQuestion = "Delete this gather?"
-    static let deleteMessage = "It leaves the list of gathers. Undo restores it."
-
-    static let ownGoal = "Own goal"
-    static let otherValues = "Other"
-    static let unknownScorer = "Scorer not known"
-    static let unknownOwnGoal = "Own goal, scorer not known"
-    static let noGoal = "No goal"
-    static let choose = "Choose"
-    static let current = "now"
-
-    /// Returns the label of the action that takes an event back, or restores it.
-    static func toggle(_ entry: TimelineEntry) -> String {
-        if entry.isVoid { return "Restore" }
-        if entry.goals.isEmpty { return "Remove" }
-        return entry.countingGoal == nil ? "Allow" : "Disallow"
+    static var title: String {
+        localized(en: "Gather", ko: "경기", qps: "[Ĝáthér ~~]")
     }
 
-    static func failure(of operation: GatherDetailState.Operation) -> String {
-        switch operation {
-        case .save: "Unable to save the correction. Please try again."
-        case .addToSquad: "Unable to add the guest to the squad."
-        case .reopen: "Unable to reopen the gather."
-        }
+    static var score: String {
+        localized(en: "Score", ko: "점수", qps: "[Šçóré ~~]")
     }
 
-    /// Returns the score at the end, if it was corrected since.
-    static func correction(of gather: GatherDetailState.Gather) -> String? {
-        let score = gather.matchAtEnd.score
-        return score == gather.match.score ? nil : "Corrected: the score was \(score.text)."
+    static var played: String {
+        localized(en: "Played", ko: "진행 시간", qps: "[Pláýéd ~~]")
     }
 
-    // MARK: Timeline
-
-    /// Returns an event with its minute; with its previous value if it was corrected after the end.
-    static func line(of entry: TimelineEntry, in gather: GatherDetailState.Gather) -> String {
-        guard let original = gather.entriesAtEnd[entry.id] else {
-            // The time of an event that was forgotten is not known.
-            let note = addition(entry, to: gather.match)
-            return " –  \(FootballStrings.event(of: entry, in: gather.match, note: note))"
-        }
-        let note = correction(of: entry, from: original, in: gather.match)
-        return "\(FootballStrings.minute(of: entry)) "
-            + FootballStrings.event(of: entry, in: gather.match, note: note)
+    static var events: String {
+        localized(en: "Events and line-ups", ko: "기록과 출전 명단", qps: "[Évéñtš áñd lîñé-úpš ~~~~ ~~]")
     }
 
-    private static func addition(_ entry: TimelineEntry, to match: MatchState) -> String {
-        guard case .scoreCorrected = entry.event.kind,
-            let index = match.timeline.firstIndex(of: entry), index > 0
-        else { return "added" }
-        return "was \(match.timeline[index - 1].score.text)"
+    static var nothing: String {
+        localized(
+            en: "No events are known.", ko: "알려진 기록이 없습니다.", qps: "[Ñó évéñtš áré kñówñ. ~~~~ ~~~]")
     }
 
-    private static func correction(
-        of entry: TimelineEntry, from original: TimelineEntry, in match: MatchState
-    ) -> String? {
-        if entry.isVoid { return "removed" }
-        let (goal, before) = (entry.countingGoal, original.countingGoal)
-        guard goal != before else { return nil }
-        guard let before else { return "was disallowed" }
-        guard goal != nil else { return "no goal, was \(original.score.text)" }
-        return before.scorer == nil && !before.isOwnGoal
-            ? "was unknown" : "was \(FootballStrings.scorer(of: before, in: match))"
+    static var addGoal: String {
+        localized(en: "+", ko: "+", qps: "[+]")
     }
 
-    // MARK: Line-ups
-
-    /// Returns a name; with the previous values if the participant was corrected after the end.
-    static func name(
-        of participant: Participant, in gather: GatherDetailState.Gather
-    ) -> String {
-        let before = gather.matchAtEnd.participant(participant.id)
-        return correction(of: participant, from: before).map {
-            "\(participant.entry.name) (\($0))"
-        } ?? participant.entry.name
+    static var removeGoal: String {
+        localized(en: "−", ko: "−", qps: "[−]")
     }
 
-    private static func correction(
-        of participant: Participant, from before: Participant?
-    ) -> String? {
-        guard let before else { return "added" }
-        var values: [String] = []
-        if before.entry.team != participant.entry.team {
-            values.append("was \(FootballStrings.name(of: before.entry.team))")
-        }
-        if before.isPresent != participant.isPresent {
-            values.append(before.isPresent ? "had not left" : "had left")
-        }
-        if before.entry.playerID != participant.entry.playerID { values.append("was a guest") }
-        return values.isEmpty ? nil : values.joined(separator: ", ")
+    static var goal: String {
+        localized(en: "Goal", ko: "골", qps: "[Ĝóál ~]")
     }
 
-    // MARK: Scorers
+    static var addPlayer: String {
+        localized(en: "Add player", ko: "선수 추가", qps: "[Ádd pláýér ~~~~]")
+    }
 
-    static func correctionTitle(_ entry: TimelineEntry) -> String {
-        "Goal \(entry.score.text)"
+    static var scorers: String {
+        localized(en: "Scorers", ko: "득점자", qps: "[Šçórérš ~~]")
+    }
+
+    static var correct: String {
+        localized(en: "Correct", ko: "정정", qps: "[Çórréçt ~~]")
+    }
+
+    static var undo: String {
+        localized(en: "Undo", ko: "되돌리기", qps: "[Úñdó ~]")
+    }
+
+    static var redo: String {
+        localized(en: "Redo", ko: "다시 하기", qps: "[Rédó ~]")
+    }
+
+    static var reopen: String {
+        localized(en: "Reopen", ko: "다시 열기", qps: "[Réópéñ ~~]")
+    }
+
+    static var reopening: String {
+        localized(
+            en: "Reopening the gather…", ko: "경기를 다시 여는 중…", qps: "[Réópéñîñĝ thé ĝáthér… ~~~~ ~~~]"
+        )
+    }
+
+    static var delete: String {
+        localized(en: "Delete", ko: "삭제", qps: "[Délété ~~]")
+    }
+
+    static var cancel: String {
+        localized(en: "Cancel", ko: "취소", qps: "[Çáñçél ~~]")
+    }
+
+    static var ok: String {
+        localized(en: "OK", ko: "확인", qps: "[ÓK]")
+    }
+
+    static var loading: String {
+        localized(
+            en: "Loading the gather…", ko: "경기를 불러오는 중…", qps: "[Lóádîñĝ thé ĝáthér… ~~~~ ~~]")
+    }
+
+    static var loadFailure: String {
+        localized(
+            en: "Unable to show the gather", ko: "경기를 표시할 수 없습니다",
+            qps: "[Úñáblé tó šhów thé ĝáthér ~~~~ ~~~~]")
+    }
+
+    static var tryAgain: String {
+        localized(en: "Try again", ko: "다시 시도", qps: "[Trý áĝáîñ ~~~]")
+    }
+
+    static var inProgress: String {
+        localized(
+            en: "This gather is in progress: resume it from Squad.",
+            ko: "진행 중인 경기입니다. 선수단에서 이어서 하세요.",
+            qps: "[Thîš ĝáthér îš îñ próĝréšš: réšúmé ît fróm Šqúád. ~~~~ ~~~~ ~~~~ ~~~~]")
+    }
+
+    static var deleted: String {
+        localized(
+            en: "Deleted. Undo restores it.", ko: "삭제했습니다. 되돌리기로 복원할 수 있습니다.",
+            qps: "[Délétéd. Úñdó réštóréš ît. ~~~~ ~~~~]")
+    }
+
+    static var deleteQuestion: String {
+        localized(
+            en: "Delete this gather?", ko: "이 경기를 삭제할까요?", qps: "[Délété thîš ĝáthér? ~~~~ ~~]")
+    }
+
+    static var deleteMessage: String {
+        localized(
+            en: "It leaves the list of gathers. Undo restores it.",
+            ko: "경기 목록에서 사라집니다. 되돌리기로 복원할 수 있습니다.",
+            qps: "[Ît léávéš thé lîšt óf ĝáthérš. Úñdó réštóréš ît. ~~~~ ~~~~ ~~~~ ~~~~]")
+    }
+
+    static var ownGoal: String {
+        localized(en: "Own goal", ko: "자책골", qps: "[Ówñ ĝóál ~~~]")
+    }
+
+    static var otherValues: String {
+        localized(en: "Other", ko: "기타", qps: "[Óthér ~~]")
+    }
+
+    static var unknownScorer: String {
+        localized(en: "Scorer not known", ko: "득점자 모름", qps: "[Šçórér ñót kñówñ ~~~~ ~]")
+    }
+
+    static var unknownOwnGoal: String {
+        localized(
+            en: "Own goal, scorer not known", ko: "자책골, 득점자 모름",
+            qps: "[Ówñ ĝóál, šçórér ñót kñówñ ~~~~ ~~~~]")
+    }
+
+    static var noGoal: String {
+        localized(en: "No goal", ko: "골 아님", qps: "[Ñó ĝóál ~~]")
+    }
+
+    static var choose: String {
+        localized(en: "Choose", ko: "선택", qps: "[Çhóóšé ~~]")
+    }
+
+    static var current: String {
+        localized(en: "now", ko: "지금", qps: "[ñów ~]")
+    }
+
+    static var restore: String {
+        localized(en: "Restore", ko: "복원", qps: "[Réštóré ~~]")
+    }
+
+    static var remove: String {
+        localized(en: "Remove", ko: "삭제", qps: "[Rémóvé ~~]")
+    }
+
+    static var allow: String {
+        localized(en: "Allow", ko: "골 인정", qps: "[Állów ~~]")
+    }
+
+    static var disallow: String {
+        localized(en: "Disallow", ko: "골 취소", qps: "[Dîšállów ~~~]")
+    }
+
+    static var saveFailure: String {
+        localized(
+            en: "Unable to save the correction. Please try again.", ko: "정정을 저장하지 못했습니다. 다시 시도하세요.",
+            qps: "[Úñáblé tó šávé thé çórréçtîóñ. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~~ ~~~~]")
+    }
+
+    static var addToSquadFailure: String {
+        localized(
+            en: "Unable to add the guest to the squad.", ko: "용병을 선수단에 추가하지 못했습니다.",
+            qps: "[Úñáblé tó ádd thé ĝúéšt tó thé šqúád. ~~~~ ~~~~ ~~~~]")
+    }
+
+    static var reopenFailure: String {
+        localized(
+            en: "Unable to reopen the gather.", ko: "경기를 다시 열지 못했습니다.",
+            qps: "[Úñáblé tó réópéñ thé ĝáthér. ~~~~ ~~~~ ~]")
+    }
+
+    static func corrected(_ score: String) -> String {
+        localized(
+            en: "Corrected: the score was \(score).", ko: "정정됨. 이전 점수는 \(score)입니다.",
+            qps: "[Çórréçtéd: thé šçóré wáš \(score). ~~~~ ~~~~]")
+    }
+
+    static var added: String {
+        localized(en: "added", ko: "추가됨", qps: "[áddéd ~~]")
+    }
+
+    static func was(_ value: String) -> String {
+        localized(en: "was \(value)", ko: "이전: \(value)", qps: "[wáš \(value) ~]")
+    }
+
+    static var removed: String {
+        localized(en: "removed", ko: "삭제됨", qps: "[rémóvéd ~~]")
+    }
+
+    static var wasDisallowed: String {
+        localized(en: "was disallowed", ko: "이전: 골 취소", qps: "[wáš dîšállówéd ~~~~]")
+    }
+
+    static func wasGoal(_ score: String) -> String {
+        localized(
+            en: "no goal, was \(score)", ko: "골 아님, 이전: \(score)",
+            qps: "[ñó ĝóál, wáš \(score) ~~~~]")
+    }
+
+    static var wasUnknown: String {
+        localized(en: "was unknown", ko: "이전: 모름", qps: "[wáš úñkñówñ ~~~~]")
+    }
+
+    static var hadNotLeft: String {
+        localized(en: "had not left", ko: "이전: 나가지 않음", qps: "[hád ñót léft ~~~~]")
+    }
+
+    static var hadLeft: String {
+        localized(en: "had left", ko: "이전: 나감", qps: "[hád léft ~~~]")
+    }
+
+    static var wasGuest: String {
+        localized(en: "was a guest", ko: "이전: 용병", qps: "[wáš á ĝúéšt ~~~~]")
+    }
+
+    static func goalTitle(_ score: String) -> String {
+        localized(en: "Goal \(score)", ko: "골 \(score)", qps: "[Ĝóál \(score) ~~]")
     }
 }

@@ -1,36 +1,88 @@
-import Domain
+// Made of Texts/LoginStrings.pot by Tools/texts. Change the tables.
+import Localization
 
 /// The texts of the login screen.
 enum LoginStrings {
-    static let title = "Login"
-    static let userName = "Username"
-    static let password = "Password"
-    static let rememberMe = "Remember me"
-    static let login = "Login"
-    static let register = "Register"
-    static let useThisDevice = "Use this device only"
-    static let bothMandatory = "Both fields are mandatory."
-    static let sessionExpired = "Your session has ended. Please sign in again."
-    static let userNameTooLong =
-        "A username has at most \(UserName.maximumLength) characters. Please shorten it."
+    static var title: String {
+        localized(en: "Login", ko: "로그인", qps: "[Lóĝîñ ~~]")
+    }
 
-    static func server(_ address: String) -> String { "Server: \(address)" }
+    static var userName: String {
+        localized(en: "Username", ko: "사용자 이름", qps: "[Úšérñámé ~~~]")
+    }
+
+    static var password: String {
+        localized(en: "Password", ko: "비밀번호", qps: "[Páššwórd ~~~]")
+    }
+
+    static var rememberMe: String {
+        localized(en: "Remember me", ko: "로그인 유지", qps: "[Rémémbér mé ~~~~]")
+    }
+
+    static var login: String {
+        localized(en: "Login", ko: "로그인", qps: "[Lóĝîñ ~~]")
+    }
+
+    static var register: String {
+        localized(en: "Register", ko: "가입", qps: "[Réĝîštér ~~~]")
+    }
+
+    static var useThisDevice: String {
+        localized(
+            en: "Use this device only", ko: "이 기기에서만 사용", qps: "[Úšé thîš dévîçé óñlý ~~~~ ~~~]")
+    }
+
+    static var bothMandatory: String {
+        localized(
+            en: "Both fields are mandatory.", ko: "두 칸을 모두 입력하세요.",
+            qps: "[Bóth fîéldš áré máñdátórý. ~~~~ ~~~~]")
+    }
+
+    static var sessionExpired: String {
+        localized(
+            en: "Your session has ended. Please sign in again.", ko: "세션이 끝났습니다. 다시 로그인하세요.",
+            qps: "[Ýóúr šéššîóñ háš éñdéd. Pléášé šîĝñ îñ áĝáîñ. ~~~~ ~~~~ ~~~~ ~~~]")
+    }
+
+    static func server(_ address: String) -> String {
+        localized(en: "Server: \(address)", ko: "서버: \(address)", qps: "[Šérvér: \(address) ~~~]")
+    }
 
     static func switchFailure(_ message: String) -> String {
-        "Unable to use this device only. \(message)"
+        localized(
+            en: "Unable to use this device only. \(message)",
+            ko: "이 기기에서만 사용하도록 바꾸지 못했습니다. \(message)",
+            qps: "[Úñáblé tó úšé thîš dévîçé óñlý. \(message) ~~~~ ~~~~ ~~]")
     }
 
-    static func progress(_ request: LoginState.Request) -> String {
-        switch request {
-        case .signIn: "Signing in…"
-        case .register: "Creating your account…"
-        }
+    static func userNameTooLong(_ maximumLength: Int) -> String {
+        localized(
+            en: "A username has at most \(maximumLength) characters. Please shorten it.",
+            ko: "사용자 이름은 \(maximumLength)자까지 쓸 수 있습니다. 줄여 주세요.",
+            qps:
+                "[Á úšérñámé háš át móšt \(maximumLength) çháráçtérš. Pléášé šhórtéñ ît. ~~~~ ~~~~ ~~~~ ~~~~ ~]"
+        )
     }
 
-    static func failure(of request: LoginState.Request, message: String) -> String {
-        switch request {
-        case .signIn: "Unable to sign in. \(message)"
-        case .register: "Unable to register. \(message)"
-        }
+    static var signInProgress: String {
+        localized(en: "Signing in…", ko: "로그인하는 중…", qps: "[Šîĝñîñĝ îñ… ~~~~]")
+    }
+
+    static var registerProgress: String {
+        localized(
+            en: "Creating your account…", ko: "계정을 만드는 중…", qps: "[Çréátîñĝ ýóúr áççóúñt… ~~~~ ~~~]"
+        )
+    }
+
+    static func signInFailure(_ message: String) -> String {
+        localized(
+            en: "Unable to sign in. \(message)", ko: "로그인하지 못했습니다. \(message)",
+            qps: "[Úñáblé tó šîĝñ îñ. \(message) ~~~~ ~~]")
+    }
+
+    static func registerFailure(_ message: String) -> String {
+        localized(
+            en: "Unable to register. \(message)", ko: "가입하지 못했습니다. \(message)",
+            qps: "[Úñáblé tó réĝîštér. \(message) ~~~~ ~~~]")
     }
 }

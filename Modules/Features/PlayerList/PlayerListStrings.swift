@@ -1,115 +1,328 @@
-import Domain
-import FootballUI
+// Made of Texts/PlayerListStrings.pot by Tools/texts. Change the tables.
+import Localization
 
 /// The texts of the player list.
 enum PlayerListStrings {
-    static let title = "Players"
-    static let list = "Players"
-    static let search = "Search"
-    static let clearSearch = "Clear search"
-    static let damaged = "Damaged"
-    static let missingRow = "…"
-    static let position = "Position"
-    static let skill = "Skill"
-    static let lastGathers = "Last gathers"
-    /// The headings of the last gathers.
-    static let gatherColumns = ["Date", "Score", "Result"]
+    static var title: String {
+        localized(en: "Players", ko: "선수", qps: "[Pláýérš ~~]")
+    }
+
+    static var list: String {
+        localized(en: "Players", ko: "선수", qps: "[Pláýérš ~~]")
+    }
+
+    static var search: String {
+        localized(en: "Search", ko: "검색", qps: "[Šéárçh ~~]")
+    }
+
+    static var clearSearch: String {
+        localized(en: "Clear search", ko: "검색 지우기", qps: "[Çléár šéárçh ~~~~]")
+    }
+
+    static var damaged: String {
+        localized(en: "Damaged", ko: "손상됨", qps: "[Dámáĝéd ~~]")
+    }
+
+    static var missingRow: String {
+        localized(en: "…", ko: "…", qps: "[…]")
+    }
+
+    static var position: String {
+        localized(en: "Position", ko: "포지션", qps: "[Póšîtîóñ ~~~]")
+    }
+
+    static var skill: String {
+        localized(en: "Skill", ko: "실력", qps: "[Škîll ~~]")
+    }
+
+    static var lastGathers: String {
+        localized(en: "Last gathers", ko: "최근 경기", qps: "[Lášt ĝáthérš ~~~~]")
+    }
+
     /// The text in place of an unknown value.
-    static let none = "-"
-    /// The headings of the names, the positions and the skills.
-    static let columns = ["Name", position, skill]
-    static let add = "Add player"
-    static let select = "Select"
-    static let cancel = "Cancel"
-    static let confirm = "Confirm players"
-    static let allOrNone = "All or none"
-    static let rematch = "Rematch"
-    static let nextPosition = "Position"
-    static let nextSkill = "Skill"
-    static let updateFailure = "Unable to update player. Please try again."
-    static let delete = "Delete"
-    static let deleteMessage = "Past line-ups keep the name."
-    static let deleteFailure = "Unable to delete player. Please try again."
-    static let signOut = "Sign out"
-    static let signOutQuestion = "Sign out?"
-    static let damagedMatch = "A gather is damaged and cannot be shown."
-    static let removeDamaged = "Remove damaged gather"
-    static let removeQuestion = "Remove all gathers that are damaged?"
-    static let removeMessage =
-        "Their goals and times are lost, and scores and line-ups that cannot be read."
-    static let remove = "Remove"
-    static let removeFailure = "Unable to remove the gather. Please try again."
-    static let resume = "Resume"
-    static let later = "Later"
-    static let resumeMatch = "Resume gather"
-    static let resumeQuestion = "Resume the gather in progress?"
-    static let resumeFailure = "Unable to resume the gather. Please try again."
-    static let loading = "Loading players…"
-    static let loadFailure = "Unable to load players. Please try again."
-    static let matchesFailure = "Unable to load gathers. Please try again."
-    static let tryAgain = "Try again"
-    static let ok = "OK"
-    static let emptyTitle = "No players yet"
-    static let emptyMessage = "Add the first player of your squad."
-
-    static func selected(_ count: Int) -> String { "\(count) selected" }
-    static func noMatch(_ search: String) -> String { "No player matches “\(search)”." }
-    static func deleteQuestion(_ name: String) -> String { "Delete \(name)?" }
-    static func sort(_ order: SquadOrder) -> String { "Sort: \(name(order))" }
-
-    static func lastMatch(_ match: FinishedMatch, on date: LocalTime) -> String {
-        "Last gather: \(match.score.text), \(outcome(match.winner)), \(FootballStrings.day(of: date))."
+    static var none: String {
+        localized(en: "-", ko: "-", qps: "[-]")
     }
 
-    /// Returns the score, the remaining time and the start of a match.
-    static func matchInProgress(
-        _ match: Match, at moment: Moment, started time: LocalTime
-    ) -> String {
-        let left = MatchClockFace(match.clock, at: moment).secondsLeft
-        let clock = left == 0 ? "the time is up" : "\(FootballStrings.time(left)) left"
-        return "The score is \(match.score.text), \(clock).\nIt started on "
-            + "\(FootballStrings.day(of: time)), \(FootballStrings.time(of: time))."
+    static var add: String {
+        localized(en: "Add player", ko: "선수 추가", qps: "[Ádd pláýér ~~~~]")
     }
 
-    static func outcome(_ outcome: PlayerMatch.Outcome) -> String {
-        switch outcome {
-        case .won: "won"
-        case .drawn: "drawn"
-        case .lost: "lost"
-        }
+    static var select: String {
+        localized(en: "Select", ko: "고르기", qps: "[Šéléçt ~~]")
     }
 
-    private static func outcome(_ winner: Winner) -> String {
-        switch winner {
-        case .teamA: "Team A won"
-        case .teamB: "Team B won"
-        case .draw: "a draw"
-        }
+    static var cancel: String {
+        localized(en: "Cancel", ko: "취소", qps: "[Çáñçél ~~]")
     }
 
-    private static func name(_ order: SquadOrder) -> String {
-        switch order {
-        case .name: "name"
-        case .position: "position"
-        case .skill: "skill"
-        }
+    static var confirm: String {
+        localized(en: "Confirm players", ko: "선수 확인", qps: "[Çóñfîrm pláýérš ~~~~ ~]")
     }
 
-    static func name(_ position: Position) -> String {
-        switch position {
-        case .goalkeeper: "goalkeeper"
-        case .defender: "defender"
-        case .midfielder: "midfielder"
-        case .winger: "winger"
-        case .striker: "striker"
-        }
+    static var allOrNone: String {
+        localized(en: "All or none", ko: "모두 또는 해제", qps: "[Áll ór ñóñé ~~~~]")
     }
 
-    static func name(_ skill: Skill) -> String {
-        switch skill {
-        case .beginner: "beginner"
-        case .amateur: "amateur"
-        case .professional: "professional"
-        }
+    static var rematch: String {
+        localized(en: "Rematch", ko: "다시 붙기", qps: "[Rémátçh ~~]")
+    }
+
+    static var nextPosition: String {
+        localized(en: "Position", ko: "포지션", qps: "[Póšîtîóñ ~~~]")
+    }
+
+    static var nextSkill: String {
+        localized(en: "Skill", ko: "실력", qps: "[Škîll ~~]")
+    }
+
+    static var updateFailure: String {
+        localized(
+            en: "Unable to update player. Please try again.", ko: "선수를 수정하지 못했습니다. 다시 시도하세요.",
+            qps: "[Úñáblé tó úpdáté pláýér. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~~ ~]")
+    }
+
+    static var delete: String {
+        localized(en: "Delete", ko: "삭제", qps: "[Délété ~~]")
+    }
+
+    static var deleteMessage: String {
+        localized(
+            en: "Past line-ups keep the name.", ko: "지난 출전 명단에는 이름이 남습니다.",
+            qps: "[Pášt lîñé-úpš kéép thé ñámé. ~~~~ ~~~~ ~]")
+    }
+
+    static var deleteFailure: String {
+        localized(
+            en: "Unable to delete player. Please try again.", ko: "선수를 삭제하지 못했습니다. 다시 시도하세요.",
+            qps: "[Úñáblé tó délété pláýér. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~~ ~]")
+    }
+
+    static var signOut: String {
+        localized(en: "Sign out", ko: "로그아웃", qps: "[Šîĝñ óút ~~~]")
+    }
+
+    static var signOutQuestion: String {
+        localized(en: "Sign out?", ko: "로그아웃할까요?", qps: "[Šîĝñ óút? ~~~]")
+    }
+
+    static var damagedMatch: String {
+        localized(
+            en: "A gather is damaged and cannot be shown.", ko: "손상되어 표시할 수 없는 경기가 있습니다.",
+            qps: "[Á ĝáthér îš dámáĝéd áñd çáññót bé šhówñ. ~~~~ ~~~~ ~~~~ ~]")
+    }
+
+    static var removeDamaged: String {
+        localized(
+            en: "Remove damaged gather", ko: "손상된 경기 삭제", qps: "[Rémóvé dámáĝéd ĝáthér ~~~~ ~~~]")
+    }
+
+    static var removeQuestion: String {
+        localized(
+            en: "Remove all gathers that are damaged?", ko: "손상된 경기를 모두 삭제할까요?",
+            qps: "[Rémóvé áll ĝáthérš thát áré dámáĝéd? ~~~~ ~~~~ ~~~~]")
+    }
+
+    static var removeMessage: String {
+        localized(
+            en: "Their goals and times are lost, and scores and line-ups that cannot be read.",
+            ko: "골과 시간, 읽을 수 없는 점수와 출전 명단이 사라집니다.",
+            qps:
+                "[Théîr ĝóálš áñd tîméš áré lóšt, áñd šçóréš áñd lîñé-úpš thát çáññót bé réád. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
+        )
+    }
+
+    static var remove: String {
+        localized(en: "Remove", ko: "삭제", qps: "[Rémóvé ~~]")
+    }
+
+    static var removeFailure: String {
+        localized(
+            en: "Unable to remove the gather. Please try again.", ko: "경기를 삭제하지 못했습니다. 다시 시도하세요.",
+            qps: "[Úñáblé tó rémóvé thé ĝáthér. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~~ ~~~]")
+    }
+
+    static var resume: String {
+        localized(en: "Resume", ko: "이어서 하기", qps: "[Réšúmé ~~]")
+    }
+
+    static var later: String {
+        localized(en: "Later", ko: "나중에", qps: "[Látér ~~]")
+    }
+
+    static var resumeMatch: String {
+        localized(en: "Resume gather", ko: "경기 이어서 하기", qps: "[Réšúmé ĝáthér ~~~~]")
+    }
+
+    static var resumeQuestion: String {
+        localized(
+            en: "Resume the gather in progress?", ko: "진행 중인 경기를 이어서 할까요?",
+            qps: "[Réšúmé thé ĝáthér îñ próĝréšš? ~~~~ ~~~~ ~~]")
+    }
+
+    static var resumeFailure: String {
+        localized(
+            en: "Unable to resume the gather. Please try again.", ko: "경기를 이어서 하지 못했습니다. 다시 시도하세요.",
+            qps: "[Úñáblé tó réšúmé thé ĝáthér. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~~ ~~~]")
+    }
+
+    static var loading: String {
+        localized(en: "Loading players…", ko: "선수를 불러오는 중…", qps: "[Lóádîñĝ pláýérš… ~~~~ ~]")
+    }
+
+    static var loadFailure: String {
+        localized(
+            en: "Unable to load players. Please try again.", ko: "선수를 불러오지 못했습니다. 다시 시도하세요.",
+            qps: "[Úñáblé tó lóád pláýérš. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~~ ~]")
+    }
+
+    static var matchesFailure: String {
+        localized(
+            en: "Unable to load gathers. Please try again.", ko: "경기를 불러오지 못했습니다. 다시 시도하세요.",
+            qps: "[Úñáblé tó lóád ĝáthérš. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~~ ~]")
+    }
+
+    static var tryAgain: String {
+        localized(en: "Try again", ko: "다시 시도", qps: "[Trý áĝáîñ ~~~]")
+    }
+
+    static var ok: String {
+        localized(en: "OK", ko: "확인", qps: "[ÓK]")
+    }
+
+    static var emptyTitle: String {
+        localized(en: "No players yet", ko: "아직 선수가 없습니다", qps: "[Ñó pláýérš ýét ~~~~]")
+    }
+
+    static var emptyMessage: String {
+        localized(
+            en: "Add the first player of your squad.", ko: "선수단의 첫 선수를 추가하세요.",
+            qps: "[Ádd thé fîršt pláýér óf ýóúr šqúád. ~~~~ ~~~~ ~~~~]")
+    }
+
+    static func selected(_ count: Int) -> String {
+        localized(en: "\(count) selected", ko: "\(count)명 선택", qps: "[\(count) šéléçtéd ~~~]")
+    }
+
+    static func noMatch(_ search: String) -> String {
+        localized(
+            en: "No player matches “\(search)”.", ko: "“\(search)”에 맞는 선수가 없습니다.",
+            qps: "[Ñó pláýér mátçhéš “\(search)”. ~~~~ ~~~]")
+    }
+
+    static func deleteQuestion(_ name: String) -> String {
+        localized(
+            en: "Delete \(name)?", ko: "\(name)\(Particle.object.form(after: name)) 삭제할까요?",
+            qps: "[Délété \(name)? ~~~]")
+    }
+
+    static var date: String {
+        localized(en: "Date", ko: "날짜", qps: "[Dáté ~]")
+    }
+
+    static var score: String {
+        localized(en: "Score", ko: "점수", qps: "[Šçóré ~~]")
+    }
+
+    static var result: String {
+        localized(en: "Result", ko: "결과", qps: "[Réšúlt ~~]")
+    }
+
+    static var name: String {
+        localized(en: "Name", ko: "이름", qps: "[Ñámé ~]")
+    }
+
+    static func sort(_ order: String) -> String {
+        localized(en: "Sort: \(order)", ko: "정렬: \(order)", qps: "[Šórt: \(order) ~~]")
+    }
+
+    static func lastMatch(score: String, result: String, day: String) -> String {
+        localized(
+            en: "Last gather: \(score), \(result), \(day).",
+            ko: "지난 경기: \(score), \(result), \(day).",
+            qps: "[Lášt ĝáthér: \(score), \(result), \(day). ~~~~ ~~]")
+    }
+
+    static var noTimeLeft: String {
+        localized(en: "the time is up", ko: "시간 끝", qps: "[thé tîmé îš úp ~~~~]")
+    }
+
+    static func timeLeft(_ time: String) -> String {
+        localized(en: "\(time) left", ko: "\(time) 남음", qps: "[\(time) léft ~~]")
+    }
+
+    static func matchInProgress(score: String, clock: String, day: String, time: String) -> String {
+        localized(
+            en: "The score is \(score), \(clock).\nIt started on \(day), \(time).",
+            ko: "점수 \(score), \(clock).\n\(day) \(time)에 시작했습니다.",
+            qps: "[Thé šçóré îš \(score), \(clock).\nÎt štártéd óñ \(day), \(time). ~~~~ ~~~~ ~~~]")
+    }
+
+    static var wonOutcome: String {
+        localized(en: "won", ko: "승", qps: "[wóñ ~]")
+    }
+
+    static var drawnOutcome: String {
+        localized(en: "drawn", ko: "무", qps: "[dráwñ ~~]")
+    }
+
+    static var lostOutcome: String {
+        localized(en: "lost", ko: "패", qps: "[lóšt ~]")
+    }
+
+    static var teamAOutcome: String {
+        localized(en: "Team A won", ko: "A팀 승리", qps: "[Téám Á wóñ ~~~~]")
+    }
+
+    static var teamBOutcome: String {
+        localized(en: "Team B won", ko: "B팀 승리", qps: "[Téám B wóñ ~~~~]")
+    }
+
+    static var drawOutcome: String {
+        localized(en: "a draw", ko: "무승부", qps: "[á dráw ~~]")
+    }
+
+    static var nameOrder: String {
+        localized(en: "name", ko: "이름", qps: "[ñámé ~]")
+    }
+
+    static var positionOrder: String {
+        localized(en: "position", ko: "포지션", qps: "[póšîtîóñ ~~~]")
+    }
+
+    static var skillOrder: String {
+        localized(en: "skill", ko: "실력", qps: "[škîll ~~]")
+    }
+
+    static var goalkeeperPosition: String {
+        localized(en: "goalkeeper", ko: "골키퍼", qps: "[ĝóálkéépér ~~~~]")
+    }
+
+    static var defenderPosition: String {
+        localized(en: "defender", ko: "수비수", qps: "[déféñdér ~~~]")
+    }
+
+    static var midfielderPosition: String {
+        localized(en: "midfielder", ko: "미드필더", qps: "[mîdfîéldér ~~~~]")
+    }
+
+    static var wingerPosition: String {
+        localized(en: "winger", ko: "윙어", qps: "[wîñĝér ~~]")
+    }
+
+    static var strikerPosition: String {
+        localized(en: "striker", ko: "공격수", qps: "[štrîkér ~~]")
+    }
+
+    static var beginnerSkill: String {
+        localized(en: "beginner", ko: "초급", qps: "[béĝîññér ~~~]")
+    }
+
+    static var amateurSkill: String {
+        localized(en: "amateur", ko: "아마추어", qps: "[ámátéúr ~~]")
+    }
+
+    static var professionalSkill: String {
+        localized(en: "professional", ko: "프로", qps: "[próféššîóñál ~~~~]")
     }
 }

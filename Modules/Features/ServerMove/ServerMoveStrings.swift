@@ -1,82 +1,217 @@
-import Domain
-import FootballUI
-import Records
+// Made of Texts/ServerMoveStrings.pot by Tools/texts. Change the tables.
+import Localization
 
 /// The texts of the move to a server.
 enum ServerMoveStrings {
-    static let title = "Move to a server"
-    static let explanation =
-        "Your players and gathers move to an account on a server, where several devices can use them."
-    static let accountExplanation =
-        "If no account there has this username, one is created. The account on this device stays as it "
-        + "is now."
-    static let move = "Move"
-    static let moving = "Moving the account…"
-    static let allMandatory = "All fields are mandatory."
-    static let userNameTooLong =
-        "A username has at most \(UserName.maximumLength) characters. Please shorten it."
-
-    static let serverTitle = "Server"
-    static let refusalAdvice =
-        "What is refused stays on this device. Correct it or take it back, then send it again."
-    static let sendAgain = "Send again"
-    static let exchangeNow = "Exchange now"
-    static let exchanging = "Exchanging changes…"
-    static let deletedPlayer = "A deleted player"
-
-    static func accountOnServer(_ server: String) -> String { "Your account is on \(server)." }
-
-    static func sentence(_ status: ExchangeStatus) -> String {
-        switch status {
-        case .upToDate: "The server has all changes of this device."
-        case .waiting(1): "1 change is being sent."
-        case .waiting(let count): "\(count) changes are being sent."
-        case .offline(waiting: 0):
-            "The server cannot be reached. You can go on: changes are kept on this device."
-        case .offline(waiting: 1):
-            "The server cannot be reached. 1 change is kept on this device until it answers."
-        case .offline(let count):
-            "The server cannot be reached. \(count) changes are kept on this device until it answers."
-        case .unsupported:
-            "The server must be updated. Changes are kept on this device until then."
-        case .refused(1): "The server has refused a change."
-        case .refused(let count): "The server has refused \(count) changes."
-        case .sessionExpired: "Your session has ended. Please sign in again."
-        }
+    static var title: String {
+        localized(en: "Move to a server", ko: "서버로 옮기기", qps: "[Móvé tó á šérvér ~~~~ ~]")
     }
 
-    static func reason(_ text: String) -> String {
-        text.isEmpty ? "The server gives no reason." : "The server says: \(text)"
+    static var explanation: String {
+        localized(
+            en:
+                "Your players and gathers move to an account on a server, where several devices can use them.",
+            ko: "선수와 경기를 서버의 계정으로 옮겨 여러 기기에서 함께 씁니다.",
+            qps:
+                "[Ýóúr pláýérš áñd ĝáthérš móvé tó áñ áççóúñt óñ á šérvér, whéré šévérál dévîçéš çáñ úšé thém. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~]"
+        )
     }
 
-    static func more(_ count: Int) -> String { "and \(count) more" }
-
-    static func gather(_ start: LocalTime?) -> String {
-        start.map { "Gather of \(FootballStrings.date(of: $0))" } ?? "A gather"
+    static var accountExplanation: String {
+        localized(
+            en:
+                "If no account there has this username, one is created. The account on this device stays as it is now.",
+            ko: "서버에 이 사용자 이름의 계정이 없으면 새로 만듭니다. 이 기기의 계정은 지금 그대로 남습니다.",
+            qps:
+                "[Îf ñó áççóúñt théré háš thîš úšérñámé, óñé îš çréátéd. Thé áççóúñt óñ thîš dévîçé štáýš áš ît îš ñów. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
+        )
     }
 
-    static func record(of kind: String) -> String {
-        "A record (\(kind.words(separatedBy: " ")))"
+    static var move: String {
+        localized(en: "Move", ko: "옮기기", qps: "[Móvé ~]")
     }
 
-    static func label(of field: ServerMoveState.Field) -> String {
-        switch field {
-        case .server: "Server"
-        case .userName: "Username"
-        case .password: "Password"
-        }
+    static var moving: String {
+        localized(en: "Moving the account…", ko: "계정을 옮기는 중…", qps: "[Móvîñĝ thé áççóúñt… ~~~~ ~~]")
     }
 
-    static func failure(_ error: AccountMoveError) -> String {
-        switch error {
-        case .address(let error): error.message
-        case .accountInUse:
-            "This account on the server has other data. Please choose another username. To add this "
-                + "squad to it, export it here, and import the file there."
-        case .account(.wrongCredentials):
-            "Another account on the server has this username, or the password is wrong. Please choose "
-                + "another username, or type the password again."
-        case .account(let error): "Unable to move the account. \(error.message)"
-        }
+    static var allMandatory: String {
+        localized(
+            en: "All fields are mandatory.", ko: "모든 칸을 입력하세요.",
+            qps: "[Áll fîéldš áré máñdátórý. ~~~~ ~~~~]")
+    }
+
+    static var serverTitle: String {
+        localized(en: "Server", ko: "서버", qps: "[Šérvér ~~]")
+    }
+
+    static var refusalAdvice: String {
+        localized(
+            en:
+                "What is refused stays on this device. Correct it or take it back, then send it again.",
+            ko: "거부된 변경은 이 기기에 남습니다. 고치거나 되돌린 뒤 다시 보내세요.",
+            qps:
+                "[Whát îš réfúšéd štáýš óñ thîš dévîçé. Çórréçt ît ór táké ît báçk, théñ šéñd ît áĝáîñ. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
+        )
+    }
+
+    static var sendAgain: String {
+        localized(en: "Send again", ko: "다시 보내기", qps: "[Šéñd áĝáîñ ~~~~]")
+    }
+
+    static var exchangeNow: String {
+        localized(en: "Exchange now", ko: "지금 주고받기", qps: "[Éxçháñĝé ñów ~~~~]")
+    }
+
+    static var exchanging: String {
+        localized(
+            en: "Exchanging changes…", ko: "변경을 주고받는 중…", qps: "[Éxçháñĝîñĝ çháñĝéš… ~~~~ ~~]")
+    }
+
+    static var deletedPlayer: String {
+        localized(en: "A deleted player", ko: "삭제된 선수", qps: "[Á délétéd pláýér ~~~~ ~]")
+    }
+
+    static func accountOnServer(_ server: String) -> String {
+        localized(
+            en: "Your account is on \(server).", ko: "계정이 \(server)에 있습니다.",
+            qps: "[Ýóúr áççóúñt îš óñ \(server). ~~~~ ~~~]")
+    }
+
+    static func more(_ count: Int) -> String {
+        localized(en: "and \(count) more", ko: "외 \(count)건", qps: "[áñd \(count) móré ~~~]")
+    }
+
+    static func userNameTooLong(_ maximumLength: Int) -> String {
+        localized(
+            en: "A username has at most \(maximumLength) characters. Please shorten it.",
+            ko: "사용자 이름은 \(maximumLength)자까지 쓸 수 있습니다. 줄여 주세요.",
+            qps:
+                "[Á úšérñámé háš át móšt \(maximumLength) çháráçtérš. Pléášé šhórtéñ ît. ~~~~ ~~~~ ~~~~ ~~~~ ~]"
+        )
+    }
+
+    static var upToDateSentence: String {
+        localized(
+            en: "The server has all changes of this device.", ko: "서버에 이 기기의 변경이 모두 있습니다.",
+            qps: "[Thé šérvér háš áll çháñĝéš óf thîš dévîçé. ~~~~ ~~~~ ~~~~ ~]")
+    }
+
+    static func waitingSentence(_ count: Int) -> String {
+        localized(
+            en: count == 1 ? "1 change is being sent." : "\(count) changes are being sent.",
+            ko: "변경 \(count)건을 보내는 중입니다.",
+            qps: count == 1
+                ? "[1 çháñĝé îš béîñĝ šéñt. ~~~~ ~~~~]"
+                : "[\(count) çháñĝéš áré béîñĝ šéñt. ~~~~ ~~~~]")
+    }
+
+    static func offlineSentence(_ count: Int) -> String {
+        localized(
+            en: count == 1
+                ? "The server cannot be reached. 1 change is kept on this device until it answers."
+                : "The server cannot be reached. \(count) changes are kept on this device until it answers.",
+            ko: "서버에 연결할 수 없습니다. 서버가 응답할 때까지 변경 \(count)건을 이 기기에 저장합니다.",
+            qps: count == 1
+                ? "[Thé šérvér çáññót bé réáçhéd. 1 çháñĝé îš képt óñ thîš dévîçé úñtîl ît áñšwérš. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~]"
+                : "[Thé šérvér çáññót bé réáçhéd. \(count) çháñĝéš áré képt óñ thîš dévîçé úñtîl ît áñšwérš. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~]"
+        )
+    }
+
+    static var unsupportedSentence: String {
+        localized(
+            en: "The server must be updated. Changes are kept on this device until then.",
+            ko: "서버를 업데이트해야 합니다. 그때까지 변경은 이 기기에 저장됩니다.",
+            qps:
+                "[Thé šérvér múšt bé úpdátéd. Çháñĝéš áré képt óñ thîš dévîçé úñtîl théñ. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~]"
+        )
+    }
+
+    static func refusedSentence(_ count: Int) -> String {
+        localized(
+            en: count == 1
+                ? "The server has refused a change." : "The server has refused \(count) changes.",
+            ko: "서버가 변경 \(count)건을 거부했습니다.",
+            qps: count == 1
+                ? "[Thé šérvér háš réfúšéd á çháñĝé. ~~~~ ~~~~ ~~]"
+                : "[Thé šérvér háš réfúšéd \(count) çháñĝéš. ~~~~ ~~~~ ~~]")
+    }
+
+    static var sessionExpiredSentence: String {
+        localized(
+            en: "Your session has ended. Please sign in again.", ko: "세션이 끝났습니다. 다시 로그인하세요.",
+            qps: "[Ýóúr šéššîóñ háš éñdéd. Pléášé šîĝñ îñ áĝáîñ. ~~~~ ~~~~ ~~~~ ~~~]")
+    }
+
+    static var noReason: String {
+        localized(
+            en: "The server gives no reason.", ko: "서버가 이유를 알려 주지 않았습니다.",
+            qps: "[Thé šérvér ĝîvéš ñó réášóñ. ~~~~ ~~~~]")
+    }
+
+    static func serverReason(_ text: String) -> String {
+        localized(
+            en: "The server says: \(text)", ko: "서버의 답: \(text)",
+            qps: "[Thé šérvér šáýš: \(text) ~~~~ ~]")
+    }
+
+    static func gather(_ date: String) -> String {
+        localized(en: "Gather of \(date)", ko: "\(date) 경기", qps: "[Ĝáthér óf \(date) ~~~~]")
+    }
+
+    static var anyGather: String {
+        localized(en: "A gather", ko: "경기", qps: "[Á ĝáthér ~~~]")
+    }
+
+    static var serverLabel: String {
+        localized(en: "Server", ko: "서버", qps: "[Šérvér ~~]")
+    }
+
+    static var userNameLabel: String {
+        localized(en: "Username", ko: "사용자 이름", qps: "[Úšérñámé ~~~]")
+    }
+
+    static var passwordLabel: String {
+        localized(en: "Password", ko: "비밀번호", qps: "[Páššwórd ~~~]")
+    }
+
+    static var accountInUseFailure: String {
+        localized(
+            en:
+                "This account on the server has other data. Please choose another username. To add this squad to it, export it here, and import the file there.",
+            ko:
+                "서버의 이 계정에 다른 데이터가 있습니다. 다른 사용자 이름을 고르세요. 이 선수단을 그 계정에 더하려면 여기서 내보낸 파일을 그 계정에서 가져오세요.",
+            qps:
+                "[Thîš áççóúñt óñ thé šérvér háš óthér dátá. Pléášé çhóóšé áñóthér úšérñámé. Tó ádd thîš šqúád tó ît, éxpórt ît héré, áñd împórt thé fîlé théré. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~]"
+        )
+    }
+
+    static var wrongCredentialsFailure: String {
+        localized(
+            en:
+                "Another account on the server has this username, or the password is wrong. Please choose another username, or type the password again.",
+            ko: "서버의 다른 계정이 이 사용자 이름을 쓰고 있거나 비밀번호가 틀립니다. 다른 사용자 이름을 고르거나 비밀번호를 다시 입력하세요.",
+            qps:
+                "[Áñóthér áççóúñt óñ thé šérvér háš thîš úšérñámé, ór thé páššwórd îš wróñĝ. Pléášé çhóóšé áñóthér úšérñámé, ór týpé thé páššwórd áĝáîñ. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~]"
+        )
+    }
+
+    static func accountFailure(_ message: String) -> String {
+        localized(
+            en: "Unable to move the account. \(message)", ko: "계정을 옮기지 못했습니다. \(message)",
+            qps: "[Úñáblé tó móvé thé áççóúñt. \(message) ~~~~ ~~~~ ~]")
+    }
+
+    static func record(_ kind: String) -> String {
+        localized(en: "A record (\(kind))", ko: "기록 (\(kind))", qps: "[Á réçórd (\(kind)) ~~~~]")
+    }
+
+    static var offlineWithoutChanges: String {
+        localized(
+            en: "The server cannot be reached. You can go on: changes are kept on this device.",
+            ko: "서버에 연결할 수 없습니다. 계속 써도 됩니다. 변경은 이 기기에 저장됩니다.",
+            qps:
+                "[Thé šérvér çáññót bé réáçhéd. Ýóú çáñ ĝó óñ: çháñĝéš áré képt óñ thîš dévîçé. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
+        )
     }
 }

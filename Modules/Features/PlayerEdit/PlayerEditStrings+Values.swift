@@ -1,0 +1,25 @@
+import Domain
+import FootballUI
+import Records
+
+extension PlayerEditStrings {
+    static func form(of field: PlayerField) -> FormStrings {
+        FormStrings(
+            title: field.title,
+            failure: failure,
+            question: question,
+            confirm: (confirm, "r"),
+            cancel: (cancel, "c"))
+    }
+
+    static func message(for error: PlayerEditDraft.ValidationError, in field: PlayerField) -> String
+    {
+        switch error {
+        case .missing: missingMessage(field.description.words)
+        case .tooLong(let maximum): tooLongMessage(words: field.description.words, maximum: maximum)
+        case .outOfRange(let range):
+            outOfRangeMessage(
+                lowerBound: Int(range.lowerBound), upperBound: Int(range.upperBound))
+        }
+    }
+}
