@@ -292,7 +292,9 @@ let programOptions = core("ProgramOptions", needs: ["TextSanitizing"], testNeeds
 
 /// The parts of screens that several features show, and the messages about errors of Domain.
 /// Features, Composition and the app depend on it.
-let footballUI = core("FootballUI", needs: ["Domain", "Navigation", "Records", "TerminalUI"])
+let footballUI = core(
+    "FootballUI", needs: ["Domain", "Localization", "Navigation", "Records", "TerminalUI"],
+    texts: true)
 
 /// The match of a screen, and its changes that wait to be stored. Only features depend on it.
 let matchStorage = core("MatchStorage", needs: ["Domain", "Navigation"])

@@ -18,9 +18,9 @@ extension FootballStrings {
         of entry: TimelineEntry, in match: MatchState, note: String? = nil
     ) -> String {
         let (mark, text) = line(of: entry, in: match)
-        let undone = entry.isUndone ? (entry.isVoid ? "undone" : "disallowed") : nil
+        let undo = entry.isUndone ? (entry.isVoid ? undone : disallowed) : nil
         let line = "\(entry.isUndone ? "↶" : mark) \(text)"
-        return (note ?? undone).map { "\(line) (\($0))" } ?? line
+        return (note ?? undo).map { "\(line) (\($0))" } ?? line
     }
 
     private static func line(
@@ -29,18 +29,18 @@ extension FootballStrings {
         switch entry.event.kind {
         case .goal(let first):
             ("●", scorer(of: entry.goals.compactMap(\.self).last ?? first, in: match))
-        case .scoreCorrected: ("=", "score corrected")
-        case .clockStarted: ("▸", "clock starts")
-        case .clockPaused: ("▸", "clock pauses")
-        case .clockReset: ("▸", "clock is reset")
-        case .clockSet(let duration): ("▸", "time is \(time(duration.components.seconds))")
-        case .joined(let entry): ("+", "\(entry.name) joins \(name(of: entry.team))")
-        case .left(let id): ("−", "\(name(of: id, match)) leaves")
+        case .scoreCorrected: ("=", scoreCorrected)
+        case .clockStarted: ("▸", clockStarts)
+        case .clockPaused: ("▸", clockPauses)
+        case .clockReset: ("▸", clockReset)
+        case .clockSet(let duration): ("▸", clockSet(time(duration.components.seconds)))
+        case .joined(let entry): ("+", joins(name: entry.name, team: name(of: entry.team)))
+        case .left(let id): ("−", leaves(name(of: id, match)))
         case .changedSides(let id, let team):
-            ("→", "\(name(of: id, match)) to \(name(of: team))")
-        case .guestIdentified(let id, _): ("+", "\(name(of: id, match)) joins the squad")
-        case .ended: ("=", "end")
-        case .started, .goalCorrected, .voided, .restored, .deleted, .unknown: ("=", "change")
+            ("→", changesSides(name: name(of: id, match), team: name(of: team)))
+        case .guestIdentified(let id, _): ("+", joinsSquad(name(of: id, match)))
+        case .ended: ("=", end)
+        case .started, .goalCorrected, .voided, .restored, .deleted, .unknown: ("=", change)
         }
     }
 
@@ -48,6 +48,6 @@ extension FootballStrings {
     package static func scorer(of goal: Goal, in match: MatchState) -> String {
         let name = goal.scorer.flatMap(match.participant)?.entry.name
         guard goal.isOwnGoal else { return name ?? self.name(of: goal.team) }
-        return name.map { "\($0), own goal" } ?? "own goal for \(self.name(of: goal.team))"
+        return name.map(namedOwnGoal) ?? ownGoalFor(self.name(of: goal.team))
     }
 }

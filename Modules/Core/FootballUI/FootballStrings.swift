@@ -1,94 +1,399 @@
-package import Domain
+// Made of Texts/FootballStrings.pot by Tools/texts. Change the tables.
+import Localization
 
 /// Texts about matches and dates that several features show.
 package enum FootballStrings {
-    static let pitch = "Pitch"
-    package static let timeline = "What happened"
-    static let leave = "Leave"
-    static let `return` = "Return"
-    static let addToSquad = "Add to squad"
-    /// The mark of a participant who has left.
-    static let left = "left"
-
-    /// The names of the months, from January.
-    package static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September",
-        "October", "November", "December",
-    ]
-
-    /// The names of the days of the week, from Sunday.
-    package static let weekdays = [
-        "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
-    ]
-
-    /// Returns the name of a team.
-    package static func name(of team: Team) -> String {
-        switch team {
-        case .a: "Team A"
-        case .b: "Team B"
-        }
+    package static var pitch: String {
+        localized(en: "Pitch", ko: "구장", qps: "[Pîtçh ~~]")
     }
 
-    /// Returns the label of an action that moves a participant to a team.
-    package static func changeSides(to team: Team) -> String { "To \(name(of: team))" }
-
-    /// Returns the weekday, the day and the month, such as `Sat 14 Nov`.
-    package static func day(of time: LocalTime) -> String {
-        "\(weekdays[time.weekday].prefix(3)) \(time.day) \(months[time.month - 1].prefix(3))"
+    package static var timeline: String {
+        localized(en: "What happened", ko: "경기 기록", qps: "[Whát háppéñéd ~~~~]")
     }
 
-    /// Returns the time of the day, such as `19:30`.
-    package static func time(of time: LocalTime) -> String {
-        digits(Int64(time.hour), Int64(time.minute))
+    package static var leave: String {
+        localized(en: "Leave", ko: "나가기", qps: "[Léávé ~~]")
     }
 
-    /// Returns the day, the year and the time of the day, such as `Sat 14 Nov 2026, 19:30`.
-    package static func date(of time: LocalTime) -> String {
-        "\(day(of: time)) \(time.year), \(self.time(of: time))"
+    package static var comeBack: String {
+        localized(en: "Return", ko: "돌아오기", qps: "[Rétúrñ ~~]")
     }
 
-    /// Returns a number of seconds as minutes and seconds, such as `08:42`.
-    package static func time(_ seconds: Int64) -> String {
-        let (minutes, seconds) = seconds.quotientAndRemainder(dividingBy: 60)
-        return digits(minutes, seconds)
+    package static var addToSquad: String {
+        localized(en: "Add to squad", ko: "선수단에 추가", qps: "[Ádd tó šqúád ~~~~]")
     }
 
-    private static func digits(_ first: Int64, _ second: Int64) -> String {
-        [first, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    package static var left: String {
+        localized(en: "left", ko: "나감", qps: "[léft ~]")
     }
 
-    /// Returns a sentence about the winner.
-    package static func outcome(_ winner: Winner) -> String {
-        switch winner {
-        case .teamA: "\(name(of: .a)) wins"
-        case .teamB: "\(name(of: .b)) wins"
-        case .draw: "A draw"
-        }
+    package static var teamA: String {
+        localized(en: "Team A", ko: "A팀", qps: "[Téám Á ~~]")
     }
 
-    /// Returns the scorers of a team; nil if none is known.
-    package static func scorers(_ goals: [GoalTally], of team: Team) -> String? {
-        guard !goals.isEmpty else { return nil }
-        return "\(name(of: team)): \(goals.map(scorer).joined(separator: ", "))"
+    package static var teamB: String {
+        localized(en: "Team B", ko: "B팀", qps: "[Téám B ~~]")
     }
 
-    private static func scorer(_ goals: GoalTally) -> String {
-        let name = goals.scorer.entry.name
-        switch (goals.areOwnGoals, goals.count) {
-        case (false, 1): return name
-        case (false, let count): return "\(name) \(count)"
-        case (true, 1): return "\(name) (own goal)"
-        case (true, let count): return "\(name) (\(count) own goals)"
-        }
+    package static func changeSides(_ team: String) -> String {
+        localized(
+            en: "To \(team)", ko: "\(team)\(Particle.to.form(after: team))", qps: "[Tó \(team) ~]")
     }
 
-    static func playsAlready(_ name: String) -> String {
-        "\(name) is in the squad and plays in this gather: add the guest with another name."
+    package static func wins(_ team: String) -> String {
+        localized(en: "\(team) wins", ko: "\(team) 승리", qps: "[\(team) wîñš ~~]")
     }
 
-    static func goals(_ count: Int) -> String { count == 1 ? "1 goal" : "\(count) goals" }
+    package static var draw: String {
+        localized(en: "A draw", ko: "무승부", qps: "[Á dráw ~~]")
+    }
 
-    static func name(of id: Participant.ID, _ match: MatchState) -> String {
-        match.participant(id)?.entry.name ?? "a player"
+    package static func date(day: String, year: String, time: String) -> String {
+        localized(
+            en: "\(day) \(year), \(time)", ko: "\(year)년 \(day) \(time)",
+            qps: "[\(day) \(year), \(time) ~]")
+    }
+
+    package static func dayAndMonth(weekday: String, day: Int, month: String) -> String {
+        localized(
+            en: "\(weekday) \(day) \(month)", ko: "\(month) \(day)일 \(weekday)",
+            qps: "[\(weekday) \(day) \(month)]")
+    }
+
+    package static func scorers(team: String, names: String) -> String {
+        localized(en: "\(team): \(names)", ko: "\(team): \(names)", qps: "[\(team): \(names)]")
+    }
+
+    package static func ownGoalScorer(_ name: String) -> String {
+        localized(en: "\(name) (own goal)", ko: "\(name) (자책골)", qps: "[\(name) (ówñ ĝóál) ~~~~]")
+    }
+
+    package static func ownGoalsScorer(name: String, count: Int) -> String {
+        localized(
+            en: "\(name) (\(count) own goals)", ko: "\(name) (자책골 \(count)골)",
+            qps: "[\(name) (\(count) ówñ ĝóálš) ~~~~]")
+    }
+
+    package static func playsAlready(_ name: String) -> String {
+        localized(
+            en:
+                "\(name) is in the squad and plays in this gather: add the guest with another name.",
+            ko:
+                "\(name)\(Particle.topic.form(after: name)) 이미 선수단에 있고 이 경기에서 뜁니다. 용병을 다른 이름으로 추가하세요.",
+            qps:
+                "[\(name) îš îñ thé šqúád áñd pláýš îñ thîš ĝáthér: ádd thé ĝúéšt wîth áñóthér ñámé. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
+        )
+    }
+
+    package static func goals(_ count: Int) -> String {
+        localized(
+            en: count == 1 ? "1 goal" : "\(count) goals", ko: "\(count)골",
+            qps: count == 1 ? "[1 ĝóál ~~]" : "[\(count) ĝóálš ~~]")
+    }
+
+    package static var anyPlayer: String {
+        localized(en: "a player", ko: "선수", qps: "[á pláýér ~~~]")
+    }
+
+    package static var undone: String {
+        localized(en: "undone", ko: "되돌림", qps: "[úñdóñé ~~]")
+    }
+
+    package static var disallowed: String {
+        localized(en: "disallowed", ko: "골 취소", qps: "[dîšállówéd ~~~~]")
+    }
+
+    package static var scoreCorrected: String {
+        localized(en: "score corrected", ko: "점수 정정", qps: "[šçóré çórréçtéd ~~~~ ~]")
+    }
+
+    package static var clockStarts: String {
+        localized(en: "clock starts", ko: "시계 시작", qps: "[çlóçk štártš ~~~~]")
+    }
+
+    package static var clockPauses: String {
+        localized(en: "clock pauses", ko: "시계 멈춤", qps: "[çlóçk páúšéš ~~~~]")
+    }
+
+    package static var clockReset: String {
+        localized(en: "clock is reset", ko: "시계 초기화", qps: "[çlóçk îš réšét ~~~~]")
+    }
+
+    package static func clockSet(_ time: String) -> String {
+        localized(en: "time is \(time)", ko: "시간 \(time)", qps: "[tîmé îš \(time) ~~~]")
+    }
+
+    package static func joins(name: String, team: String) -> String {
+        localized(
+            en: "\(name) joins \(team)", ko: "\(name) \(team) 합류", qps: "[\(name) jóîñš \(team) ~~]"
+        )
+    }
+
+    package static func leaves(_ name: String) -> String {
+        localized(en: "\(name) leaves", ko: "\(name) 나감", qps: "[\(name) léávéš ~~]")
+    }
+
+    package static func changesSides(name: String, team: String) -> String {
+        localized(
+            en: "\(name) to \(team)", ko: "\(name) \(team)\(Particle.to.form(after: team))",
+            qps: "[\(name) tó \(team) ~]")
+    }
+
+    package static func joinsSquad(_ name: String) -> String {
+        localized(
+            en: "\(name) joins the squad", ko: "\(name) 선수단 합류",
+            qps: "[\(name) jóîñš thé šqúád ~~~~ ~]")
+    }
+
+    package static var end: String {
+        localized(en: "end", ko: "종료", qps: "[éñd ~]")
+    }
+
+    package static var change: String {
+        localized(en: "change", ko: "변경", qps: "[çháñĝé ~~]")
+    }
+
+    package static func namedOwnGoal(_ name: String) -> String {
+        localized(en: "\(name), own goal", ko: "\(name), 자책골", qps: "[\(name), ówñ ĝóál ~~~~]")
+    }
+
+    package static func ownGoalFor(_ team: String) -> String {
+        localized(
+            en: "own goal for \(team)", ko: "\(team) 득점 (자책골)", qps: "[ówñ ĝóál fór \(team) ~~~~]")
+    }
+
+    package static func undoneEvent(_ event: String) -> String {
+        localized(en: "Undone: \(event)", ko: "되돌림: \(event)", qps: "[Úñdóñé: \(event) ~~~]")
+    }
+
+    package static func restoredEvent(_ event: String) -> String {
+        localized(en: "Restored: \(event)", ko: "복원: \(event)", qps: "[Réštóréd: \(event) ~~~~]")
+    }
+
+    package static func goalEvent(_ team: String) -> String {
+        localized(en: "goal for \(team)", ko: "\(team) 골", qps: "[ĝóál fór \(team) ~~~]")
+    }
+
+    package static var correctionEvent: String {
+        localized(
+            en: "correction of the score", ko: "점수 정정", qps: "[çórréçtîóñ óf thé šçóré ~~~~ ~~~~]")
+    }
+
+    package static var clockStartEvent: String {
+        localized(en: "start of the clock", ko: "시계 시작", qps: "[štárt óf thé çlóçk ~~~~ ~~]")
+    }
+
+    package static var clockPauseEvent: String {
+        localized(en: "pause of the clock", ko: "시계 멈춤", qps: "[páúšé óf thé çlóçk ~~~~ ~~]")
+    }
+
+    package static var clockResetEvent: String {
+        localized(en: "reset of the clock", ko: "시계 초기화", qps: "[réšét óf thé çlóçk ~~~~ ~~]")
+    }
+
+    package static var clockSetEvent: String {
+        localized(en: "change of the time", ko: "시간 변경", qps: "[çháñĝé óf thé tîmé ~~~~ ~~]")
+    }
+
+    package static func arrivalEvent(_ name: String) -> String {
+        localized(en: "arrival of \(name)", ko: "\(name) 합류", qps: "[árrîvál óf \(name) ~~~~]")
+    }
+
+    package static func departureEvent(_ name: String) -> String {
+        localized(en: "departure of \(name)", ko: "\(name) 나감", qps: "[dépártúré óf \(name) ~~~~]")
+    }
+
+    package static func squadEvent(_ name: String) -> String {
+        localized(
+            en: "\(name) in the squad", ko: "\(name) 선수단 추가", qps: "[\(name) îñ thé šqúád ~~~~]")
+    }
+
+    package static var endEvent: String {
+        localized(en: "end of the gather", ko: "경기 종료", qps: "[éñd óf thé ĝáthér ~~~~ ~]")
+    }
+
+    package static var deletionEvent: String {
+        localized(
+            en: "deletion of the gather", ko: "경기 삭제", qps: "[délétîóñ óf thé ĝáthér ~~~~ ~~~]")
+    }
+
+    package static func scorerEvent(_ name: String) -> String {
+        localized(en: "\(name) as scorer", ko: "득점자 \(name)", qps: "[\(name) áš šçórér ~~~~]")
+    }
+
+    package static var noOwnGoalEvent: String {
+        localized(
+            en: "goal instead of own goal", ko: "자책골 대신 골",
+            qps: "[ĝóál îñštéád óf ówñ ĝóál ~~~~ ~~~~]")
+    }
+
+    package static func ownGoalOfEvent(_ name: String) -> String {
+        localized(en: "own goal of \(name)", ko: "\(name) 자책골", qps: "[ówñ ĝóál óf \(name) ~~~~]")
+    }
+
+    package static var ownGoalEvent: String {
+        localized(en: "own goal", ko: "자책골", qps: "[ówñ ĝóál ~~~]")
+    }
+
+    package static var disallowedEvent: String {
+        localized(en: "disallowed goal", ko: "골 취소", qps: "[dîšállówéd ĝóál ~~~~ ~]")
+    }
+
+    package static func disallowedForEvent(_ team: String) -> String {
+        localized(
+            en: "disallowed goal for \(team)", ko: "\(team) 골 취소",
+            qps: "[dîšállówéd ĝóál fór \(team) ~~~~ ~~~]")
+    }
+
+    package static var january: String {
+        localized(en: "January", ko: "1월", qps: "[Jáñúárý ~~]")
+    }
+
+    package static var february: String {
+        localized(en: "February", ko: "2월", qps: "[Fébrúárý ~~~]")
+    }
+
+    package static var march: String {
+        localized(en: "March", ko: "3월", qps: "[Márçh ~~]")
+    }
+
+    package static var april: String {
+        localized(en: "April", ko: "4월", qps: "[Áprîl ~~]")
+    }
+
+    package static var may: String {
+        localized(en: "May", ko: "5월", qps: "[Máý ~]")
+    }
+
+    package static var june: String {
+        localized(en: "June", ko: "6월", qps: "[Júñé ~]")
+    }
+
+    package static var july: String {
+        localized(en: "July", ko: "7월", qps: "[Júlý ~]")
+    }
+
+    package static var august: String {
+        localized(en: "August", ko: "8월", qps: "[Áúĝúšt ~~]")
+    }
+
+    package static var september: String {
+        localized(en: "September", ko: "9월", qps: "[Šéptémbér ~~~]")
+    }
+
+    package static var october: String {
+        localized(en: "October", ko: "10월", qps: "[Óçtóbér ~~]")
+    }
+
+    package static var november: String {
+        localized(en: "November", ko: "11월", qps: "[Ñóvémbér ~~~]")
+    }
+
+    package static var december: String {
+        localized(en: "December", ko: "12월", qps: "[Déçémbér ~~~]")
+    }
+
+    package static var januaryShort: String {
+        localized(en: "Jan", ko: "1월", qps: "[Jáñ ~]")
+    }
+
+    package static var februaryShort: String {
+        localized(en: "Feb", ko: "2월", qps: "[Féb ~]")
+    }
+
+    package static var marchShort: String {
+        localized(en: "Mar", ko: "3월", qps: "[Már ~]")
+    }
+
+    package static var aprilShort: String {
+        localized(en: "Apr", ko: "4월", qps: "[Ápr ~]")
+    }
+
+    package static var mayShort: String {
+        localized(en: "May", ko: "5월", qps: "[Máý ~]")
+    }
+
+    package static var juneShort: String {
+        localized(en: "Jun", ko: "6월", qps: "[Júñ ~]")
+    }
+
+    package static var julyShort: String {
+        localized(en: "Jul", ko: "7월", qps: "[Júl ~]")
+    }
+
+    package static var augustShort: String {
+        localized(en: "Aug", ko: "8월", qps: "[Áúĝ ~]")
+    }
+
+    package static var septemberShort: String {
+        localized(en: "Sep", ko: "9월", qps: "[Šép ~]")
+    }
+
+    package static var octoberShort: String {
+        localized(en: "Oct", ko: "10월", qps: "[Óçt ~]")
+    }
+
+    package static var novemberShort: String {
+        localized(en: "Nov", ko: "11월", qps: "[Ñóv ~]")
+    }
+
+    package static var decemberShort: String {
+        localized(en: "Dec", ko: "12월", qps: "[Déç ~]")
+    }
+
+    package static var sunday: String {
+        localized(en: "Sunday", ko: "일요일", qps: "[Šúñdáý ~~]")
+    }
+
+    package static var monday: String {
+        localized(en: "Monday", ko: "월요일", qps: "[Móñdáý ~~]")
+    }
+
+    package static var tuesday: String {
+        localized(en: "Tuesday", ko: "화요일", qps: "[Túéšdáý ~~]")
+    }
+
+    package static var wednesday: String {
+        localized(en: "Wednesday", ko: "수요일", qps: "[Wédñéšdáý ~~~]")
+    }
+
+    package static var thursday: String {
+        localized(en: "Thursday", ko: "목요일", qps: "[Thúršdáý ~~~]")
+    }
+
+    package static var friday: String {
+        localized(en: "Friday", ko: "금요일", qps: "[Frîdáý ~~]")
+    }
+
+    package static var saturday: String {
+        localized(en: "Saturday", ko: "토요일", qps: "[Šátúrdáý ~~~]")
+    }
+
+    package static var sundayShort: String {
+        localized(en: "Sun", ko: "일요일", qps: "[Šúñ ~]")
+    }
+
+    package static var mondayShort: String {
+        localized(en: "Mon", ko: "월요일", qps: "[Móñ ~]")
+    }
+
+    package static var tuesdayShort: String {
+        localized(en: "Tue", ko: "화요일", qps: "[Túé ~]")
+    }
+
+    package static var wednesdayShort: String {
+        localized(en: "Wed", ko: "수요일", qps: "[Wéd ~]")
+    }
+
+    package static var thursdayShort: String {
+        localized(en: "Thu", ko: "목요일", qps: "[Thú ~]")
+    }
+
+    package static var fridayShort: String {
+        localized(en: "Fri", ko: "금요일", qps: "[Frî ~]")
+    }
+
+    package static var saturdayShort: String {
+        localized(en: "Sat", ko: "토요일", qps: "[Šát ~]")
     }
 }

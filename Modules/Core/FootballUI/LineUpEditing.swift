@@ -77,7 +77,7 @@ extension LineUpEditing {
         }
         let moves = [
             action(
-                participant.isPresent ? FootballStrings.leave : FootballStrings.return,
+                participant.isPresent ? FootballStrings.leave : FootballStrings.comeBack,
                 .character("x")
             ) { $0.didToggleLeft(participant) },
             action(FootballStrings.changeSides(to: other), .character("m")) {

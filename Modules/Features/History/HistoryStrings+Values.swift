@@ -6,7 +6,7 @@ extension HistoryStrings {
     static var columns: [String] { [date, score, winner, time] }
 
     static func month(_ time: LocalTime) -> String {
-        "\(FootballStrings.months[time.month - 1].prefix(3)) \(time.year)"
+        month(name: FootballStrings.shortName(ofMonth: time.month), year: "\(time.year)")
     }
 
     static func result(_ score: Score) -> String {

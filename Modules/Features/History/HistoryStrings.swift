@@ -121,4 +121,8 @@ enum HistoryStrings {
     static var drawWinner: String {
         localized(en: "Draw", ko: "무승부", qps: "[Dráw ~]")
     }
+
+    static func month(name: String, year: String) -> String {
+        localized(en: "\(name) \(year)", ko: "\(year)년 \(name)", qps: "[\(name) \(year)]")
+    }
 }

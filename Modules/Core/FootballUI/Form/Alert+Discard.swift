@@ -8,13 +8,13 @@ extension Alert {
         _ answer: @escaping @MainActor (_ isConfirmed: Bool) -> Void
     ) -> Alert {
         Alert(
-            FormStrings.discardQuestion,
+            FormLabels.discardQuestion,
             actions: [
                 // The key differs from the key of Done, so that a typing error loses no input.
-                Action(FormStrings.discard, key: .character("x"), weight: .destructive) {
+                Action(FormLabels.discard, key: .character("x"), weight: .destructive) {
                     answer(true)
                 },
-                Action(FormStrings.keepEditing, key: .character("e")) { answer(false) },
+                Action(FormLabels.keepEditing, key: .character("e")) { answer(false) },
             ],
             cancel: { answer(false) })
     }

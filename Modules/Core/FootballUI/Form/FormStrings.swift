@@ -1,12 +1,5 @@
-/// The texts of a form.
+/// The texts of one form.
 package struct FormStrings {
-    static let done = "Done"
-    static let saving = "Saving…"
-    static let ok = "OK"
-    static let discardQuestion = "Discard changes?"
-    static let discard = "Discard"
-    static let keepEditing = "Keep editing"
-
     /// A label with a key.
     package typealias Answer = (label: String, key: Character)
 

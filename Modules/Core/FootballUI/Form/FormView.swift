@@ -17,12 +17,12 @@ import TerminalUI
     }
 
     private var progress: [Element] {
-        state.isSaving ? [.progress(Progress(FormStrings.saving))] : []
+        state.isSaving ? [.progress(Progress(FormLabels.saving))] : []
     }
 
     private var done: Action {
         Action(
-            FormStrings.done,
+            FormLabels.done,
             key: .enter,
             isEnabled: state.input.change != nil && !state.isSaving,
             weight: .primary,
@@ -45,7 +45,7 @@ import TerminalUI
         case .failure(let message):
             alert(
                 form.strings.failure, message: message,
-                actions: [dismissal((FormStrings.ok, "o"))])
+                actions: [dismissal((FormLabels.ok, "o"))])
         }
     }
 
