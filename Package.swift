@@ -354,17 +354,17 @@ let features = [
     feature("PlayerEdit", texts: true),
     feature("ConfirmPlayers", texts: true),
     feature("Gather", needs: ["MatchStorage"], texts: true),
-    feature("CompactGather", fulfils: "Gather"),
+    feature("CompactGather", fulfils: "Gather", texts: true),
     feature("Arrival", texts: true),
     feature("GatherResult", needs: ["MatchStorage"], texts: true),
-    feature("Settings"),
+    feature("Settings", texts: true),
     feature("Account", texts: true),
     feature("ServerMove", needs: ["TextSanitizing"], texts: true),
-    feature("DataTransfer"),
+    feature("DataTransfer", texts: true),
     feature("Display", texts: true),
     feature("History", texts: true),
     feature("GatherDetail", needs: ["MatchStorage"], texts: true),
-    feature("ChangeHistory"),
+    feature("ChangeHistory", texts: true),
 ]
 
 let coreModules = modules(of: cores)

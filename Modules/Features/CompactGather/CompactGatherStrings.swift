@@ -1,23 +1,17 @@
-import Domain
-import FootballUI
-import Gather
+// Made of Texts/CompactGatherStrings.pot by Tools/texts. Change the tables.
+import Localization
 
 /// The texts that only the compact screen has.
 enum CompactGatherStrings {
-    static let match = "Match"
-    static let longer = "+ 1 min"
-    static let shorter = "− 1 min"
-
-    static func score(of team: Team, in score: Score) -> String {
-        "\(FootballStrings.name(of: team)) \(score[team])"
+    static var match: String {
+        localized(en: "Match", ko: "경기", qps: "[Mátçh ~~]")
     }
 
-    static func addGoal(to team: Team) -> String { "\(FootballStrings.name(of: team)) +" }
-    static func removeGoal(from team: Team) -> String { "\(FootballStrings.name(of: team)) −" }
+    static var longer: String {
+        localized(en: "+ 1 min", ko: "+ 1분", qps: "[+ 1 mîñ ~~]")
+    }
 
-    static func players(_ entries: [LineUpEntry]) -> String {
-        entries.map { entry in
-            entry.position.map { "\(entry.name) \($0.abbreviation)" } ?? entry.name
-        }.joined(separator: " · ")
+    static var shorter: String {
+        localized(en: "− 1 min", ko: "− 1분", qps: "[− 1 mîñ ~~]")
     }
 }

@@ -1,140 +1,247 @@
-import Domain
-import FootballUI
+// Made of Texts/DataTransferStrings.pot by Tools/texts. Change the tables.
+import Localization
 
 /// The texts of the page for export and import.
 enum DataTransferStrings {
-    /// The content of an imported file, which decides the words for its records.
-    enum Content {
-        case account, table
+    static var title: String {
+        localized(en: "Export and Import", ko: "내보내기와 가져오기", qps: "[Éxpórt áñd Împórt ~~~~ ~]")
     }
 
-    /// The verbs of a sentence about an import.
-    private enum Verbs {
-        case question, result
-
-        var add: String { self == .question ? "Add" : "Added" }
-        var change: String { self == .question ? "Change" : "Changed" }
+    static var file: String {
+        localized(en: "File", ko: "파일", qps: "[Fîlé ~]")
     }
 
-    static let title = "Export and Import"
-    static let file = "File"
-    static let explanation =
-        "Import reads an exported file, a spreadsheet, a CSV table or contacts, and shows what it "
-        + "understood before anything is stored. Export writes a new file: a table if its name ends in "
-        + ".csv."
-
-    /// Returns the explanation with the names of the files that are tables of other records.
-    static func explanation(_ tables: [String]) -> String {
-        tables.isEmpty
-            ? explanation
-            : "\(explanation) Tables of other records: \(tables.joined(separator: ", "))."
-    }
-    static let export = "Export"
-    static let importFile = "Import"
-    static let exporting = "Exporting…"
-    static let reading = "Reading…"
-    static let importing = "Importing…"
-    static let undo = "Undo import"
-    static let undoing = "Undoing the import…"
-    static let invalidEntries = "INVALID ENTRIES"
-    static let add = "Add"
-    static let cancel = "Cancel"
-    static let nothingNew = "Everything in this file is stored already."
-    static let nothingValid = "Nothing in this file can be imported."
-    /// The number of rows that a question names.
-    private static let shownIssues = 3
-
-    /// Returns sentences about the rows of a table that change nothing, or nil if there are none.
-    static func notes(on table: TableImport) -> String? {
-        let issues = table.issues.map(\.message)
-        let more = issues.count - shownIssues
-        let unchanged = table.summary.knownRecords
-        var parts: [String] = []
-        if unchanged > 0 { parts.append("Unchanged: \(count(unchanged, "record")).") }
-        if !issues.isEmpty { parts.append(leftOut) }
-        parts += issues.prefix(shownIssues)
-        if more > 0 { parts.append("And \(more) more.") }
-        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    static var explanation: String {
+        localized(
+            en:
+                "Import reads an exported file, a spreadsheet, a CSV table or contacts, and shows what it understood before anything is stored. Export writes a new file: a table if its name ends in .csv.",
+            ko:
+                "가져오기는 내보낸 파일, 스프레드시트, CSV 표, 연락처를 읽고, 저장하기 전에 무엇을 읽었는지 보여 줍니다. 내보내기는 새 파일을 만듭니다. 이름이 .csv로 끝나면 표를 만듭니다.",
+            qps:
+                "[Împórt réádš áñ éxpórtéd fîlé, á špréádšhéét, á ÇŠV táblé ór çóñtáçtš, áñd šhówš whát ît úñdérštóód béfóré áñýthîñĝ îš štóréd. Éxpórt wrîtéš á ñéw fîlé: á táblé îf îtš ñámé éñdš îñ .çšv. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
+        )
     }
 
-    private static let leftOut = "Left out:"
-
-    static func exported(_ summary: ExportSummary) -> String {
-        let content =
-            summary.isTable
-            ? count(summary.records, "record")
-            : list(summary.players, summary.matches, summary.records)
-        return "Exported \(content)." + (summary.damageMessage.map { " " + $0 } ?? "")
+    static func explanationWithTables(explanation: String, tables: String) -> String {
+        localized(
+            en: "\(explanation) Tables of other records: \(tables).",
+            ko: "\(explanation) 다른 기록의 표: \(tables).",
+            qps: "[\(explanation) Tábléš óf óthér réçórdš: \(tables). ~~~~ ~~~~]")
     }
 
-    static func question(_ summary: ImportSummary, of content: Content = .account) -> String {
-        changes(of: summary, content, .question) + "?"
+    static var export: String {
+        localized(en: "Export", ko: "내보내기", qps: "[Éxpórt ~~]")
     }
 
-    /// Returns a sentence about the entries that are not added, or nil if there are none.
-    static func known(_ summary: ImportSummary) -> String? {
-        guard summary.knownPlayers + summary.knownMatches + summary.knownRecords > 0 else {
-            return nil
-        }
-        let known = list(summary.knownPlayers, summary.knownMatches, summary.knownRecords)
-        return "Stored already, and not added: \(known)."
+    static var importFile: String {
+        localized(en: "Import", ko: "가져오기", qps: "[Împórt ~~]")
     }
 
-    static func imported(_ summary: ImportSummary, of content: Content = .account) -> String {
-        changes(of: summary, content, .result) + "."
+    static var exporting: String {
+        localized(en: "Exporting…", ko: "내보내는 중…", qps: "[Éxpórtîñĝ… ~~~~]")
     }
 
-    static func undone(_ kept: KeptRecords) -> String {
-        let undone = "The import was undone."
-        if kept.isEmpty { return undone }
-        let values = kept.values == 1 ? "1 value" : "\(kept.values) values"
-        let records = list(kept.players, kept.matches, kept.records)
-        let parts = [
-            kept.players + kept.matches + kept.records > 0 ? records : nil,
-            kept.values > 0 ? values : nil,
-        ].compactMap(\.self).joined(separator: " and ")
-        return "\(undone) Changed or used since, and kept: \(parts)."
+    static var reading: String {
+        localized(en: "Reading…", ko: "읽는 중…", qps: "[Réádîñĝ… ~~~]")
     }
 
-    private static func changes(
-        of summary: ImportSummary, _ content: Content, _ verbs: Verbs
-    ) -> String {
-        switch content {
-        case .account: accountChanges(of: summary, verbs)
-        case .table: tableChanges(of: summary, verbs)
-        }
+    static var importing: String {
+        localized(en: "Importing…", ko: "가져오는 중…", qps: "[Împórtîñĝ… ~~~~]")
     }
 
-    private static func tableChanges(of summary: ImportSummary, _ verbs: Verbs) -> String {
-        let (new, changed) = (summary.newRecords, summary.updatedRecords)
-        if changed == 0 { return "\(verbs.add) \(count(new, "record"))" }
-        if new == 0 { return "\(verbs.change) \(count(changed, "record"))" }
-        return "\(verbs.add) \(count(new, "record")), and \(verbs.change.lowercased()) \(changed)"
+    static var undo: String {
+        localized(en: "Undo import", ko: "가져오기 되돌리기", qps: "[Úñdó împórt ~~~~]")
     }
 
-    private static func accountChanges(of summary: ImportSummary, _ verbs: Verbs) -> String {
-        let new = list(summary.newPlayers, summary.newMatches, summary.newRecords)
-        if summary.completedPlayers > 0 {
-            let values = "missing values of \(list(summary.completedPlayers))"
-            return summary.newPlayers == 0
-                ? "\(verbs.add) \(values)" : "\(verbs.add) \(new), and \(values)"
-        }
-        if summary.updatedMatches == 0 { return "\(verbs.add) \(new)" }
-        let events = "events to \(list(0, summary.updatedMatches))"
-        return summary.newPlayers + summary.newMatches + summary.newRecords == 0
-            ? "\(verbs.add) \(events)" : "\(verbs.add) \(new), and \(events)"
+    static var undoing: String {
+        localized(
+            en: "Undoing the import…", ko: "가져오기를 되돌리는 중…", qps: "[Úñdóîñĝ thé împórt… ~~~~ ~~]")
     }
 
-    /// Returns the numbers that are not 0; `0 players` if all are.
-    private static func list(_ players: Int, _ matches: Int = 0, _ records: Int = 0) -> String {
-        let parts = [(players, "player"), (matches, "gather"), (records, "other record")]
-            .filter { $0.0 > 0 }.map { count($0, $1) }
-        guard let last = parts.last else { return count(0, "player") }
-        let others = parts.dropLast().joined(separator: ", ")
-        return others.isEmpty ? last : "\(others) and \(last)"
+    static var invalidEntries: String {
+        localized(en: "INVALID ENTRIES", ko: "잘못된 항목", qps: "[ÎÑVÁLÎD ÉÑTRÎÉŠ ~~~~ ~]")
     }
 
-    private static func count(_ number: Int, _ noun: String) -> String {
-        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    static var add: String {
+        localized(en: "Add", ko: "추가", qps: "[Ádd ~]")
+    }
+
+    static var cancel: String {
+        localized(en: "Cancel", ko: "취소", qps: "[Çáñçél ~~]")
+    }
+
+    static var nothingNew: String {
+        localized(
+            en: "Everything in this file is stored already.", ko: "이 파일의 내용은 모두 이미 있습니다.",
+            qps: "[Évérýthîñĝ îñ thîš fîlé îš štóréd álréádý. ~~~~ ~~~~ ~~~~ ~]")
+    }
+
+    static var nothingValid: String {
+        localized(
+            en: "Nothing in this file can be imported.", ko: "이 파일에서 가져올 수 있는 것이 없습니다.",
+            qps: "[Ñóthîñĝ îñ thîš fîlé çáñ bé împórtéd. ~~~~ ~~~~ ~~~~]")
+    }
+
+    static func unchanged(_ records: String) -> String {
+        localized(
+            en: "Unchanged: \(records).", ko: "변경 없음: \(records).",
+            qps: "[Úñçháñĝéd: \(records). ~~~~]")
+    }
+
+    static var leftOut: String {
+        localized(en: "Left out:", ko: "제외:", qps: "[Léft óút: ~~~]")
+    }
+
+    static func more(_ count: Int) -> String {
+        localized(en: "And \(count) more.", ko: "외 \(count)건.", qps: "[Áñd \(count) móré. ~~~~]")
+    }
+
+    static func exported(_ content: String) -> String {
+        localized(
+            en: "Exported \(content).", ko: "\(content) 내보냄.", qps: "[Éxpórtéd \(content). ~~~~]")
+    }
+
+    static func knownEntries(_ content: String) -> String {
+        localized(
+            en: "Stored already, and not added: \(content).", ko: "이미 있어 추가하지 않음: \(content).",
+            qps: "[Štóréd álréádý, áñd ñót áddéd: \(content). ~~~~ ~~~~ ~~]")
+    }
+
+    static var undone: String {
+        localized(
+            en: "The import was undone.", ko: "가져오기를 되돌렸습니다.",
+            qps: "[Thé împórt wáš úñdóñé. ~~~~ ~~~]")
+    }
+
+    static func undoneInPart(_ content: String) -> String {
+        localized(
+            en: "The import was undone. Changed or used since, and kept: \(content).",
+            ko: "가져오기를 되돌렸습니다. 그 뒤에 바뀌었거나 쓰여서 남긴 것: \(content).",
+            qps:
+                "[Thé împórt wáš úñdóñé. Çháñĝéd ór úšéd šîñçé, áñd képt: \(content). ~~~~ ~~~~ ~~~~ ~~~~ ~~]"
+        )
+    }
+
+    static func players(_ count: Int) -> String {
+        localized(
+            en: count == 1 ? "1 player" : "\(count) players", ko: "선수 \(count)명",
+            qps: count == 1 ? "[1 pláýér ~~~]" : "[\(count) pláýérš ~~~]")
+    }
+
+    static func gathers(_ count: Int) -> String {
+        localized(
+            en: count == 1 ? "1 gather" : "\(count) gathers", ko: "경기 \(count)개",
+            qps: count == 1 ? "[1 ĝáthér ~~~]" : "[\(count) ĝáthérš ~~~]")
+    }
+
+    static func otherRecords(_ count: Int) -> String {
+        localized(
+            en: count == 1 ? "1 other record" : "\(count) other records", ko: "기타 기록 \(count)건",
+            qps: count == 1 ? "[1 óthér réçórd ~~~~]" : "[\(count) óthér réçórdš ~~~~]")
+    }
+
+    static func records(_ count: Int) -> String {
+        localized(
+            en: count == 1 ? "1 record" : "\(count) records", ko: "기록 \(count)건",
+            qps: count == 1 ? "[1 réçórd ~~~]" : "[\(count) réçórdš ~~~]")
+    }
+
+    static func values(_ count: Int) -> String {
+        localized(
+            en: count == 1 ? "1 value" : "\(count) values", ko: "값 \(count)개",
+            qps: count == 1 ? "[1 válúé ~~]" : "[\(count) válúéš ~~]")
+    }
+
+    static func list(others: String, last: String) -> String {
+        localized(
+            en: "\(others) and \(last)", ko: "\(others), \(last)", qps: "[\(others) áñd \(last) ~~]"
+        )
+    }
+
+    static func addQuestion(_ content: String) -> String {
+        localized(
+            en: "Add \(content)?", ko: "\(content)\(Particle.object.form(after: content)) 추가할까요?",
+            qps: "[Ádd \(content)? ~~]")
+    }
+
+    static func addWithValuesQuestion(content: String, players: String) -> String {
+        localized(
+            en: "Add \(content), and missing values of \(players)?",
+            ko: "\(content)\(Particle.object.form(after: content)) 추가하고 \(players)의 빠진 값을 채울까요?",
+            qps: "[Ádd \(content), áñd mîššîñĝ válúéš óf \(players)? ~~~~ ~~~~ ~]")
+    }
+
+    static func addValuesQuestion(_ players: String) -> String {
+        localized(
+            en: "Add missing values of \(players)?", ko: "\(players)의 빠진 값을 채울까요?",
+            qps: "[Ádd mîššîñĝ válúéš óf \(players)? ~~~~ ~~~~]")
+    }
+
+    static func addWithEventsQuestion(content: String, gathers: String) -> String {
+        localized(
+            en: "Add \(content), and events to \(gathers)?",
+            ko: "\(content)\(Particle.object.form(after: content)) 추가하고 \(gathers)에 기록을 더할까요?",
+            qps: "[Ádd \(content), áñd évéñtš tó \(gathers)? ~~~~ ~~~]")
+    }
+
+    static func addEventsQuestion(_ gathers: String) -> String {
+        localized(
+            en: "Add events to \(gathers)?", ko: "\(gathers)에 기록을 더할까요?",
+            qps: "[Ádd évéñtš tó \(gathers)? ~~~~ ~]")
+    }
+
+    static func changeQuestion(_ content: String) -> String {
+        localized(
+            en: "Change \(content)?",
+            ko: "\(content)\(Particle.object.form(after: content)) 변경할까요?",
+            qps: "[Çháñĝé \(content)? ~~~]")
+    }
+
+    static func addAndChangeQuestion(content: String, count: Int) -> String {
+        localized(
+            en: "Add \(content), and change \(count)?",
+            ko: "\(content)\(Particle.object.form(after: content)) 추가하고 \(count)건을 변경할까요?",
+            qps: "[Ádd \(content), áñd çháñĝé \(count)? ~~~~ ~~]")
+    }
+
+    static func added(_ content: String) -> String {
+        localized(en: "Added \(content).", ko: "\(content) 추가함.", qps: "[Áddéd \(content). ~~]")
+    }
+
+    static func addedWithValues(content: String, players: String) -> String {
+        localized(
+            en: "Added \(content), and missing values of \(players).",
+            ko: "\(content) 추가함, \(players)의 빠진 값을 채움.",
+            qps: "[Áddéd \(content), áñd mîššîñĝ válúéš óf \(players). ~~~~ ~~~~ ~~]")
+    }
+
+    static func addedValues(_ players: String) -> String {
+        localized(
+            en: "Added missing values of \(players).", ko: "\(players)의 빠진 값을 채움.",
+            qps: "[Áddéd mîššîñĝ válúéš óf \(players). ~~~~ ~~~~]")
+    }
+
+    static func addedWithEvents(content: String, gathers: String) -> String {
+        localized(
+            en: "Added \(content), and events to \(gathers).",
+            ko: "\(content) 추가함, \(gathers)에 기록을 더함.",
+            qps: "[Áddéd \(content), áñd évéñtš tó \(gathers). ~~~~ ~~~~]")
+    }
+
+    static func addedEvents(_ gathers: String) -> String {
+        localized(
+            en: "Added events to \(gathers).", ko: "\(gathers)에 기록을 더함.",
+            qps: "[Áddéd évéñtš tó \(gathers). ~~~~ ~]")
+    }
+
+    static func changed(_ content: String) -> String {
+        localized(
+            en: "Changed \(content).", ko: "\(content) 변경함.", qps: "[Çháñĝéd \(content). ~~~]")
+    }
+
+    static func addedAndChanged(content: String, count: Int) -> String {
+        localized(
+            en: "Added \(content), and changed \(count).", ko: "\(content) 추가함, \(count)건 변경함.",
+            qps: "[Áddéd \(content), áñd çháñĝéd \(count). ~~~~ ~~~]")
     }
 }

@@ -5,12 +5,12 @@ struct SettingsView {
     let items: [SettingsItem]
 
     var page: Page {
-        Page(title: "Settings", elements: [items.isEmpty ? emptyState : list])
+        Page(title: SettingsStrings.title, elements: [items.isEmpty ? emptyState : list])
     }
 
     private var emptyState: Element {
         .emptyState(
-            EmptyState(title: "No settings", message: "No feature of this run has settings."))
+            EmptyState(title: SettingsStrings.emptyTitle, message: SettingsStrings.emptyMessage))
     }
 
     private var list: Element {
@@ -19,6 +19,6 @@ struct SettingsView {
                 RowID(Int64(index)), title: item.label, details: [Row.Detail(item.detail)],
                 activate: item.open)
         }
-        return .list(RowList("Settings", sections: [Section(rows: Rows(rows))]))
+        return .list(RowList(SettingsStrings.title, sections: [Section(rows: Rows(rows))]))
     }
 }

@@ -47,8 +47,10 @@ public struct RecordDisplay<Root: Record>: Sendable {
 
 extension Player: DisplayableRecord {
     /// The words for players.
-    public static let display = RecordDisplay<Player>(
-        one: "player", many: "players",
-        remainder: "Gathers keep the name and the position.", title: \.name.text
-    ) { $0.preferredPosition.map { [$0.badge] } ?? [] }
+    public static var display: RecordDisplay<Player> {
+        RecordDisplay<Player>(
+            one: PlayerStrings.player, many: PlayerStrings.players,
+            remainder: PlayerStrings.remainder, title: \.name.text
+        ) { $0.preferredPosition.map { [$0.badge] } ?? [] }
+    }
 }

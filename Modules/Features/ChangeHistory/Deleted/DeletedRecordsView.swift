@@ -15,7 +15,7 @@ import TerminalUI
             empty: EmptyState(
                 title: display.noDeletedRecords,
                 message: display.noDeletedRecordsMessage),
-            notice: state.restored.map { ChangeHistoryStrings.restored(display.title($0)) },
+            notice: state.restored.map { ChangeHistoryStrings.isRestored(display.title($0)) },
             failure: state.failure,
             loadFailure: display.deletedLoadFailure,
             changeFailure: display.deletedChangeFailure, load: presenter.load,

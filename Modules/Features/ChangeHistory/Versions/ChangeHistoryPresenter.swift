@@ -31,7 +31,7 @@ import Records
         self.work = work
         self.navigation = navigation
         state = ChangeHistoryState(
-            title: ChangeHistoryStrings.history(of: Root.display.title(record)))
+            title: ChangeHistoryStrings.history(Root.display.title(record)))
     }
 
     /// Refuses while a change is taken back, because the page has to show a failure.
@@ -113,7 +113,7 @@ import Records
 
     private func rows(of versions: [RecordVersion<Root>]) -> [ChangeHistoryState<Root>.Row] {
         guard let current = versions.last else { return [] }
-        state.title = ChangeHistoryStrings.history(of: Root.display.title(current.record))
+        state.title = ChangeHistoryStrings.history(Root.display.title(current.record))
         let pairs = zip(versions.dropFirst(), versions)
         // Of a longer history, the oldest changes may be forgotten.
         let isComplete = versions.count <= RecordHistory.supersededLimit
