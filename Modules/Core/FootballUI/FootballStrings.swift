@@ -16,7 +16,7 @@ package enum FootballStrings {
     }
 
     package static var comeBack: String {
-        localized(en: "Return", ko: "돌아오기", qps: "[Rétúrñ ~~]")
+        localized(en: "Return", ko: "복귀", qps: "[Rétúrñ ~~]")
     }
 
     package static var addToSquad: String {
@@ -70,7 +70,7 @@ package enum FootballStrings {
 
     package static func ownGoalsScorer(name: String, count: Int) -> String {
         localized(
-            en: "\(name) (\(count) own goals)", ko: "\(name) (자책골 \(count)골)",
+            en: "\(name) (\(count) own goals)", ko: "\(name) (자책골 \(count)개)",
             qps: "[\(name) (\(count) ówñ ĝóálš) ~~~~]")
     }
 
@@ -79,7 +79,7 @@ package enum FootballStrings {
             en:
                 "\(name) is in the squad and plays in this gather: add the guest with another name.",
             ko:
-                "\(name)\(Particle.topic.form(after: name)) 이미 선수단에 있고 이 경기에서 뜁니다. 용병을 다른 이름으로 추가하세요.",
+                "\(name)\(Particle.topic.form(after: name)) 이미 선수단에 있고 이 경기에 출전 중입니다. 용병을 다른 이름으로 추가하세요.",
             qps:
                 "[\(name) îš îñ thé šqúád áñd pláýš îñ thîš ĝáthér: ádd thé ĝúéšt wîth áñóthér ñámé. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
         )
@@ -108,15 +108,15 @@ package enum FootballStrings {
     }
 
     package static var clockStarts: String {
-        localized(en: "clock starts", ko: "시계 시작", qps: "[çlóçk štártš ~~~~]")
+        localized(en: "clock starts", ko: "타이머 시작", qps: "[çlóçk štártš ~~~~]")
     }
 
     package static var clockPauses: String {
-        localized(en: "clock pauses", ko: "시계 멈춤", qps: "[çlóçk páúšéš ~~~~]")
+        localized(en: "clock pauses", ko: "타이머 일시정지", qps: "[çlóçk páúšéš ~~~~]")
     }
 
     package static var clockReset: String {
-        localized(en: "clock is reset", ko: "시계 초기화", qps: "[çlóçk îš réšét ~~~~]")
+        localized(en: "clock is reset", ko: "타이머 초기화", qps: "[çlóçk îš réšét ~~~~]")
     }
 
     package static func clockSet(_ time: String) -> String {
@@ -135,7 +135,7 @@ package enum FootballStrings {
 
     package static func changesSides(name: String, team: String) -> String {
         localized(
-            en: "\(name) to \(team)", ko: "\(name) \(team)\(Particle.to.form(after: team))",
+            en: "\(name) to \(team)", ko: "\(name) \(team)\(Particle.to.form(after: team)) 이동",
             qps: "[\(name) tó \(team) ~]")
     }
 
@@ -180,15 +180,15 @@ package enum FootballStrings {
     }
 
     package static var clockStartEvent: String {
-        localized(en: "start of the clock", ko: "시계 시작", qps: "[štárt óf thé çlóçk ~~~~ ~~]")
+        localized(en: "start of the clock", ko: "타이머 시작", qps: "[štárt óf thé çlóçk ~~~~ ~~]")
     }
 
     package static var clockPauseEvent: String {
-        localized(en: "pause of the clock", ko: "시계 멈춤", qps: "[páúšé óf thé çlóçk ~~~~ ~~]")
+        localized(en: "pause of the clock", ko: "타이머 일시정지", qps: "[páúšé óf thé çlóçk ~~~~ ~~]")
     }
 
     package static var clockResetEvent: String {
-        localized(en: "reset of the clock", ko: "시계 초기화", qps: "[réšét óf thé çlóçk ~~~~ ~~]")
+        localized(en: "reset of the clock", ko: "타이머 초기화", qps: "[réšét óf thé çlóçk ~~~~ ~~]")
     }
 
     package static var clockSetEvent: String {
@@ -223,7 +223,7 @@ package enum FootballStrings {
 
     package static var noOwnGoalEvent: String {
         localized(
-            en: "goal instead of own goal", ko: "자책골 대신 골",
+            en: "goal instead of own goal", ko: "자책골 아님",
             qps: "[ĝóál îñštéád óf ówñ ĝóál ~~~~ ~~~~]")
     }
 

@@ -8,7 +8,7 @@ enum FormLabels {
     }
 
     static var saving: String {
-        localized(en: "Saving…", ko: "저장하는 중…", qps: "[Šávîñĝ… ~~]")
+        localized(en: "Saving…", ko: "저장 중…", qps: "[Šávîñĝ… ~~]")
     }
 
     static var ok: String {

@@ -20,7 +20,7 @@ enum AccountStrings {
     static var changed: String {
         localized(
             en: "Your password was changed, and all other sessions have ended.",
-            ko: "비밀번호를 바꿨고, 다른 세션은 모두 끝났습니다.",
+            ko: "비밀번호를 변경했고 다른 세션은 모두 종료되었습니다.",
             qps:
                 "[Ýóúr páššwórd wáš çháñĝéd, áñd áll óthér šéššîóñš hávé éñdéd. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
         )
@@ -28,14 +28,14 @@ enum AccountStrings {
 
     static var allMandatory: String {
         localized(
-            en: "All fields are mandatory.", ko: "모든 칸을 입력하세요.",
+            en: "All fields are mandatory.", ko: "모든 항목을 입력하세요.",
             qps: "[Áll fîéldš áré máñdátórý. ~~~~ ~~~~]")
     }
 
     static var newPasswordsDiffer: String {
         localized(
             en: "The new passwords differ. Please type the new password twice.",
-            ko: "새 비밀번호가 서로 다릅니다. 새 비밀번호를 두 번 입력하세요.",
+            ko: "새 비밀번호가 일치하지 않습니다. 새 비밀번호를 두 번 입력하세요.",
             qps:
                 "[Thé ñéw páššwórdš dîffér. Pléášé týpé thé ñéw páššwórd twîçé. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
         )
@@ -43,7 +43,8 @@ enum AccountStrings {
 
     static var wrongPassword: String {
         localized(
-            en: "The current password is wrong. Please try again.", ko: "현재 비밀번호가 틀립니다. 다시 시도하세요.",
+            en: "The current password is wrong. Please try again.",
+            ko: "현재 비밀번호가 올바르지 않습니다. 다시 시도하세요.",
             qps: "[Thé çúrréñt páššwórd îš wróñĝ. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~~ ~~~~]")
     }
 
@@ -82,7 +83,7 @@ enum AccountStrings {
 
     static var signOutMessage: String {
         localized(
-            en: "All sessions end, also this one.", ko: "이 세션을 포함해 모든 세션이 끝납니다.",
+            en: "All sessions end, also this one.", ko: "이 세션을 포함해 모든 세션이 종료됩니다.",
             qps: "[Áll šéššîóñš éñd, álšó thîš óñé. ~~~~ ~~~~ ~~]")
     }
 
@@ -113,10 +114,10 @@ enum AccountStrings {
     }
 
     static func created(_ time: String) -> String {
-        localized(en: "Signed in \(time)", ko: "\(time)에 로그인", qps: "[Šîĝñéd îñ \(time) ~~~~]")
+        localized(en: "Signed in \(time)", ko: "로그인: \(time)", qps: "[Šîĝñéd îñ \(time) ~~~~]")
     }
 
     static func lastUsed(_ time: String) -> String {
-        localized(en: "Used \(time)", ko: "\(time)에 사용", qps: "[Úšéd \(time) ~~]")
+        localized(en: "Used \(time)", ko: "마지막 사용: \(time)", qps: "[Úšéd \(time) ~~]")
     }
 }

@@ -29,7 +29,7 @@ enum ArrivalStrings {
 
     static var noPlayer: String {
         localized(
-            en: "No other player has this name.", ko: "이 이름의 다른 선수가 없습니다.",
+            en: "No other player has this name.", ko: "이름이 일치하는 다른 선수가 없습니다.",
             qps: "[Ñó óthér pláýér háš thîš ñámé. ~~~~ ~~~~ ~~]")
     }
 
@@ -55,7 +55,7 @@ enum ArrivalStrings {
     static func playsAlready(name: String, team: String) -> String {
         localized(
             en: "\(name) plays for \(team).",
-            ko: "\(name)\(Particle.topic.form(after: name)) \(team)에서 뜁니다.",
+            ko: "\(name)\(Particle.topic.form(after: name)) 이미 \(team)에서 뛰고 있습니다.",
             qps: "[\(name) pláýš fór \(team). ~~~~]")
     }
 }

@@ -20,7 +20,7 @@ enum ChangeHistoryStrings {
     }
 
     static var firstKnown: String {
-        localized(en: "First known values", ko: "처음 알려진 값", qps: "[Fîršt kñówñ válúéš ~~~~ ~~]")
+        localized(en: "First known values", ko: "처음 확인된 값", qps: "[Fîršt kñówñ válúéš ~~~~ ~~]")
     }
 
     static var deleted: String {
@@ -47,7 +47,7 @@ enum ChangeHistoryStrings {
 
     static var noHistory: String {
         localized(
-            en: "No changes are known", ko: "알려진 변경이 없습니다", qps: "[Ñó çháñĝéš áré kñówñ ~~~~ ~~~]")
+            en: "No changes are known", ko: "변경 이력이 없습니다", qps: "[Ñó çháñĝéš áré kñówñ ~~~~ ~~~]")
     }
 
     static var takeBack: String {
@@ -81,7 +81,7 @@ enum ChangeHistoryStrings {
     static var unavailableValues: String {
         localized(
             en: "The earlier values are missing, deleted or unknown to this version of the app.",
-            ko: "이전 값이 없거나 삭제되었거나 이 버전의 앱이 모르는 값입니다.",
+            ko: "이전 값이 없거나 삭제되었거나 이 버전의 앱에서 알 수 없는 값입니다.",
             qps:
                 "[Thé éárlîér válúéš áré mîššîñĝ, délétéd ór úñkñówñ tó thîš véršîóñ óf thé ápp. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~]"
         )
@@ -96,7 +96,7 @@ enum ChangeHistoryStrings {
     }
 
     static var otherRecord: String {
-        localized(en: "another record", ko: "다른 기록", qps: "[áñóthér réçórd ~~~~]")
+        localized(en: "another record", ko: "다른 데이터", qps: "[áñóthér réçórd ~~~~]")
     }
 
     static var restore: String {
@@ -104,13 +104,13 @@ enum ChangeHistoryStrings {
     }
 
     static var erase: String {
-        localized(en: "Erase", ko: "지우기", qps: "[Érášé ~~]")
+        localized(en: "Erase", ko: "영구 삭제", qps: "[Érášé ~~]")
     }
 
     static var erasure: String {
         localized(
             en: "All values and the history are removed on all devices.",
-            ko: "모든 기기에서 모든 값과 이력이 지워집니다.",
+            ko: "모든 기기에서 모든 값과 이력이 영구 삭제됩니다.",
             qps: "[Áll válúéš áñd thé hîštórý áré rémóvéd óñ áll dévîçéš. ~~~~ ~~~~ ~~~~ ~~~~ ~]")
     }
 
@@ -127,7 +127,7 @@ enum ChangeHistoryStrings {
 
     static func eraseQuestion(_ title: String) -> String {
         localized(
-            en: "Erase \(title)?", ko: "\(title)\(Particle.object.form(after: title)) 지울까요?",
+            en: "Erase \(title)?", ko: "\(title)\(Particle.object.form(after: title)) 영구 삭제할까요?",
             qps: "[Érášé \(title)? ~~]")
     }
 
@@ -140,7 +140,7 @@ enum ChangeHistoryStrings {
 
     static func earlierValuesMessage(_ one: String) -> String {
         localized(
-            en: "The \(one) already has the earlier values.", ko: "\(one)에 이미 이전 값이 있습니다.",
+            en: "The \(one) already has the earlier values.", ko: "\(one)의 값이 이미 이전 값과 같습니다.",
             qps: "[Thé \(one) álréádý háš thé éárlîér válúéš. ~~~~ ~~~~ ~~~~]")
     }
 
@@ -168,7 +168,7 @@ enum ChangeHistoryStrings {
     static func noDeletedRecordsMessage(_ one: String) -> String {
         localized(
             en: "Each \(one) that you delete appears here and can be restored.",
-            ko: "삭제한 \(one)\(Particle.topic.form(after: one)) 여기에 나타나고, 복원할 수 있습니다.",
+            ko: "삭제한 \(one)\(Particle.topic.form(after: one)) 여기에 표시되며, 복원할 수 있습니다.",
             qps:
                 "[Éáçh \(one) thát ýóú délété áppéárš héré áñd çáñ bé réštóréd. ~~~~ ~~~~ ~~~~ ~~~~ ~~]"
         )

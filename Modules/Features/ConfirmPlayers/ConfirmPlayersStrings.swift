@@ -4,7 +4,7 @@ import Localization
 /// The texts of the line-up screen.
 enum ConfirmPlayersStrings {
     static var title: String {
-        localized(en: "Confirm players", ko: "선수 확인", qps: "[Çóñfîrm pláýérš ~~~~ ~]")
+        localized(en: "Confirm players", ko: "선수 확정", qps: "[Çóñfîrm pláýérš ~~~~ ~]")
     }
 
     static var teams: String {
@@ -20,7 +20,7 @@ enum ConfirmPlayersStrings {
     }
 
     static var startWithClock: String {
-        localized(en: "Start with clock", ko: "시계와 함께 시작", qps: "[Štárt wîth çlóçk ~~~~ ~]")
+        localized(en: "Start with clock", ko: "타이머 켜고 시작", qps: "[Štárt wîth çlóçk ~~~~ ~]")
     }
 
     static var shuffle: String {

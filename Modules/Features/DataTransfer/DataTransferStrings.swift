@@ -4,7 +4,7 @@ import Localization
 /// The texts of the page for export and import.
 enum DataTransferStrings {
     static var title: String {
-        localized(en: "Export and Import", ko: "내보내기와 가져오기", qps: "[Éxpórt áñd Împórt ~~~~ ~]")
+        localized(en: "Export and Import", ko: "내보내기/가져오기", qps: "[Éxpórt áñd Împórt ~~~~ ~]")
     }
 
     static var file: String {
@@ -25,7 +25,7 @@ enum DataTransferStrings {
     static func explanationWithTables(explanation: String, tables: String) -> String {
         localized(
             en: "\(explanation) Tables of other records: \(tables).",
-            ko: "\(explanation) 다른 기록의 표: \(tables).",
+            ko: "\(explanation) 다른 데이터의 표: \(tables).",
             qps: "[\(explanation) Tábléš óf óthér réçórdš: \(tables). ~~~~ ~~~~]")
     }
 
@@ -93,12 +93,14 @@ enum DataTransferStrings {
     }
 
     static func more(_ count: Int) -> String {
-        localized(en: "And \(count) more.", ko: "외 \(count)건.", qps: "[Áñd \(count) móré. ~~~~]")
+        localized(en: "And \(count) more.", ko: "그 외 \(count)건.", qps: "[Áñd \(count) móré. ~~~~]")
     }
 
     static func exported(_ content: String) -> String {
         localized(
-            en: "Exported \(content).", ko: "\(content) 내보냄.", qps: "[Éxpórtéd \(content). ~~~~]")
+            en: "Exported \(content).",
+            ko: "\(content)\(Particle.object.form(after: content)) 내보냈습니다.",
+            qps: "[Éxpórtéd \(content). ~~~~]")
     }
 
     static func knownEntries(_ content: String) -> String {
@@ -116,7 +118,7 @@ enum DataTransferStrings {
     static func undoneInPart(_ content: String) -> String {
         localized(
             en: "The import was undone. Changed or used since, and kept: \(content).",
-            ko: "가져오기를 되돌렸습니다. 그 뒤에 바뀌었거나 쓰여서 남긴 것: \(content).",
+            ko: "가져오기를 되돌렸습니다. 이후 변경되거나 사용되어 남긴 항목: \(content).",
             qps:
                 "[Thé împórt wáš úñdóñé. Çháñĝéd ór úšéd šîñçé, áñd képt: \(content). ~~~~ ~~~~ ~~~~ ~~~~ ~~]"
         )
@@ -130,19 +132,19 @@ enum DataTransferStrings {
 
     static func gathers(_ count: Int) -> String {
         localized(
-            en: count == 1 ? "1 gather" : "\(count) gathers", ko: "경기 \(count)개",
+            en: count == 1 ? "1 gather" : "\(count) gathers", ko: "경기 \(count)건",
             qps: count == 1 ? "[1 ĝáthér ~~~]" : "[\(count) ĝáthérš ~~~]")
     }
 
     static func otherRecords(_ count: Int) -> String {
         localized(
-            en: count == 1 ? "1 other record" : "\(count) other records", ko: "기타 기록 \(count)건",
+            en: count == 1 ? "1 other record" : "\(count) other records", ko: "기타 데이터 \(count)건",
             qps: count == 1 ? "[1 óthér réçórd ~~~~]" : "[\(count) óthér réçórdš ~~~~]")
     }
 
     static func records(_ count: Int) -> String {
         localized(
-            en: count == 1 ? "1 record" : "\(count) records", ko: "기록 \(count)건",
+            en: count == 1 ? "1 record" : "\(count) records", ko: "데이터 \(count)건",
             qps: count == 1 ? "[1 réçórd ~~~]" : "[\(count) réçórdš ~~~]")
     }
 
@@ -180,13 +182,13 @@ enum DataTransferStrings {
     static func addWithEventsQuestion(content: String, gathers: String) -> String {
         localized(
             en: "Add \(content), and events to \(gathers)?",
-            ko: "\(content)\(Particle.object.form(after: content)) 추가하고 \(gathers)에 기록을 더할까요?",
+            ko: "\(content)\(Particle.object.form(after: content)) 추가하고 \(gathers)에 기록을 추가할까요?",
             qps: "[Ádd \(content), áñd évéñtš tó \(gathers)? ~~~~ ~~~]")
     }
 
     static func addEventsQuestion(_ gathers: String) -> String {
         localized(
-            en: "Add events to \(gathers)?", ko: "\(gathers)에 기록을 더할까요?",
+            en: "Add events to \(gathers)?", ko: "\(gathers)에 기록을 추가할까요?",
             qps: "[Ádd évéñtš tó \(gathers)? ~~~~ ~]")
     }
 
@@ -205,43 +207,49 @@ enum DataTransferStrings {
     }
 
     static func added(_ content: String) -> String {
-        localized(en: "Added \(content).", ko: "\(content) 추가함.", qps: "[Áddéd \(content). ~~]")
+        localized(
+            en: "Added \(content).",
+            ko: "\(content)\(Particle.object.form(after: content)) 추가했습니다.",
+            qps: "[Áddéd \(content). ~~]")
     }
 
     static func addedWithValues(content: String, players: String) -> String {
         localized(
             en: "Added \(content), and missing values of \(players).",
-            ko: "\(content) 추가함, \(players)의 빠진 값을 채움.",
+            ko: "\(content)\(Particle.object.form(after: content)) 추가하고 \(players)의 빠진 값을 채웠습니다.",
             qps: "[Áddéd \(content), áñd mîššîñĝ válúéš óf \(players). ~~~~ ~~~~ ~~]")
     }
 
     static func addedValues(_ players: String) -> String {
         localized(
-            en: "Added missing values of \(players).", ko: "\(players)의 빠진 값을 채움.",
+            en: "Added missing values of \(players).", ko: "\(players)의 빠진 값을 채웠습니다.",
             qps: "[Áddéd mîššîñĝ válúéš óf \(players). ~~~~ ~~~~]")
     }
 
     static func addedWithEvents(content: String, gathers: String) -> String {
         localized(
             en: "Added \(content), and events to \(gathers).",
-            ko: "\(content) 추가함, \(gathers)에 기록을 더함.",
+            ko: "\(content)\(Particle.object.form(after: content)) 추가하고 \(gathers)에 기록을 추가했습니다.",
             qps: "[Áddéd \(content), áñd évéñtš tó \(gathers). ~~~~ ~~~~]")
     }
 
     static func addedEvents(_ gathers: String) -> String {
         localized(
-            en: "Added events to \(gathers).", ko: "\(gathers)에 기록을 더함.",
+            en: "Added events to \(gathers).", ko: "\(gathers)에 기록을 추가했습니다.",
             qps: "[Áddéd évéñtš tó \(gathers). ~~~~ ~]")
     }
 
     static func changed(_ content: String) -> String {
         localized(
-            en: "Changed \(content).", ko: "\(content) 변경함.", qps: "[Çháñĝéd \(content). ~~~]")
+            en: "Changed \(content).",
+            ko: "\(content)\(Particle.object.form(after: content)) 변경했습니다.",
+            qps: "[Çháñĝéd \(content). ~~~]")
     }
 
     static func addedAndChanged(content: String, count: Int) -> String {
         localized(
-            en: "Added \(content), and changed \(count).", ko: "\(content) 추가함, \(count)건 변경함.",
+            en: "Added \(content), and changed \(count).",
+            ko: "\(content)\(Particle.object.form(after: content)) 추가하고 \(count)건을 변경했습니다.",
             qps: "[Áddéd \(content), áñd çháñĝéd \(count). ~~~~ ~~~]")
     }
 }

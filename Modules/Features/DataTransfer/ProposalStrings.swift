@@ -34,20 +34,20 @@ enum ProposalStrings {
     static var encodingExplanation: String {
         localized(
             en: "Choose the encoding in which all names are right.",
-            ko: "모든 이름이 올바르게 보이는 인코딩을 고르세요.",
+            ko: "모든 이름이 올바르게 보이는 인코딩을 선택하세요.",
             qps: "[Çhóóšé thé éñçódîñĝ îñ whîçh áll ñáméš áré rîĝht. ~~~~ ~~~~ ~~~~ ~~~~]")
     }
 
     static var tableExplanation: String {
         localized(
-            en: "Choose the table to import.", ko: "가져올 표를 고르세요.",
+            en: "Choose the table to import.", ko: "가져올 표를 선택하세요.",
             qps: "[Çhóóšé thé táblé tó împórt. ~~~~ ~~~~]")
     }
 
     static var headingExplanation: String {
         localized(
             en: "Choose the row with the headings. Rows above it are not imported.",
-            ko: "제목 행을 고르세요. 그 위의 행은 가져오지 않습니다.",
+            ko: "제목 행을 선택하세요. 그 위의 행은 가져오지 않습니다.",
             qps:
                 "[Çhóóšé thé rów wîth thé héádîñĝš. Rówš ábóvé ît áré ñót împórtéd. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~]"
         )
@@ -68,7 +68,7 @@ enum ProposalStrings {
     }
 
     static var words: String {
-        localized(en: "WORDS", ko: "낱말", qps: "[WÓRDŠ ~~]")
+        localized(en: "WORDS", ko: "단어", qps: "[WÓRDŠ ~~]")
     }
 
     static var doubtful: String {
@@ -92,11 +92,11 @@ enum ProposalStrings {
     }
 
     static var choose: String {
-        localized(en: "Choose", ko: "고르기", qps: "[Çhóóšé ~~]")
+        localized(en: "Choose", ko: "선택", qps: "[Çhóóšé ~~]")
     }
 
     static var meaning: String {
-        localized(en: "MEANING", ko: "뜻", qps: "[MÉÁÑÎÑĜ ~~]")
+        localized(en: "MEANING", ko: "의미", qps: "[MÉÁÑÎÑĜ ~~]")
     }
 
     static var current: String {
@@ -116,7 +116,7 @@ enum ProposalStrings {
     }
 
     static func filledIn(_ count: Int) -> String {
-        localized(en: "\(count) filled in", ko: "\(count)명 채움", qps: "[\(count) fîlléd îñ ~~~~]")
+        localized(en: "\(count) filled in", ko: "\(count)명 정보 채움", qps: "[\(count) fîlléd îñ ~~~~]")
     }
 
     static func storedAlready(_ count: Int) -> String {
@@ -127,13 +127,13 @@ enum ProposalStrings {
 
     static func leftOut(_ count: Int) -> String {
         localized(
-            en: count == 1 ? "1 row left out" : "\(count) rows left out", ko: "\(count)행 제외",
+            en: count == 1 ? "1 row left out" : "\(count) rows left out", ko: "\(count)개 행 제외",
             qps: count == 1 ? "[1 rów léft óút ~~~~]" : "[\(count) rówš léft óút ~~~~]")
     }
 
     static func rows(_ count: Int) -> String {
         localized(
-            en: count == 1 ? "1 row" : "\(count) rows", ko: "\(count)행",
+            en: count == 1 ? "1 row" : "\(count) rows", ko: "\(count)개 행",
             qps: count == 1 ? "[1 rów ~~]" : "[\(count) rówš ~~]")
     }
 

@@ -8,11 +8,11 @@ enum DisplayStrings {
     }
 
     static var colours: String {
-        localized(en: "Colours", ko: "색", qps: "[Çólóúrš ~~]")
+        localized(en: "Colours", ko: "색상", qps: "[Çólóúrš ~~]")
     }
 
     static var motion: String {
-        localized(en: "Motion", ko: "움직임", qps: "[Mótîóñ ~~]")
+        localized(en: "Motion", ko: "애니메이션", qps: "[Mótîóñ ~~]")
     }
 
     static var mouse: String {

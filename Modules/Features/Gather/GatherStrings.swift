@@ -49,7 +49,7 @@ package enum GatherStrings {
     }
 
     package static var redo: String {
-        localized(en: "Redo", ko: "다시 하기", qps: "[Rédó ~]")
+        localized(en: "Redo", ko: "다시 실행", qps: "[Rédó ~]")
     }
 
     package static var goal: String {
@@ -69,7 +69,7 @@ package enum GatherStrings {
     }
 
     package static var timeUp: String {
-        localized(en: "Time is up.", ko: "시간이 끝났습니다.", qps: "[Tîmé îš úp. ~~~~]")
+        localized(en: "Time is up.", ko: "시간이 종료되었습니다.", qps: "[Tîmé îš úp. ~~~~]")
     }
 
     package static var endQuestion: String {
@@ -102,7 +102,7 @@ package enum GatherStrings {
     }
 
     package static var stay: String {
-        localized(en: "Stay", ko: "머무르기", qps: "[Štáý ~]")
+        localized(en: "Stay", ko: "계속하기", qps: "[Štáý ~]")
     }
 
     package static var ended: String {
@@ -154,11 +154,11 @@ package enum GatherStrings {
     }
 
     package static var pausedCaption: String {
-        localized(en: "Paused", ko: "멈춤", qps: "[Páúšéd ~~]")
+        localized(en: "Paused", ko: "일시정지", qps: "[Páúšéd ~~]")
     }
 
     package static var timeUpCaption: String {
-        localized(en: "Time is up", ko: "시간 끝", qps: "[Tîmé îš úp ~~~~]")
+        localized(en: "Time is up", ko: "시간 종료", qps: "[Tîmé îš úp ~~~~]")
     }
 
     package static var readyToggleClock: String {
@@ -166,15 +166,15 @@ package enum GatherStrings {
     }
 
     package static var runningToggleClock: String {
-        localized(en: "Pause", ko: "멈춤", qps: "[Páúšé ~~]")
+        localized(en: "Pause", ko: "일시정지", qps: "[Páúšé ~~]")
     }
 
     package static var pausedToggleClock: String {
-        localized(en: "Resume", ko: "이어서 하기", qps: "[Réšúmé ~~]")
+        localized(en: "Resume", ko: "계속", qps: "[Réšúmé ~~]")
     }
 
     package static var extraTime: String {
-        localized(en: "Extra time", ko: "연장", qps: "[Éxtrá tîmé ~~~~]")
+        localized(en: "Extra time", ko: "시간 연장", qps: "[Éxtrá tîmé ~~~~]")
     }
 
     package static var noOwnGoal: String {
@@ -217,7 +217,7 @@ package enum GatherStrings {
 
     package static var saveClockFailure: String {
         localized(
-            en: "Unable to save the clock. Please try again.", ko: "시계를 저장하지 못했습니다. 다시 시도하세요.",
+            en: "Unable to save the clock. Please try again.", ko: "타이머를 저장하지 못했습니다. 다시 시도하세요.",
             qps: "[Úñáblé tó šávé thé çlóçk. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~~ ~~]")
     }
 
@@ -241,7 +241,7 @@ package enum GatherStrings {
 
     package static var redoFailure: String {
         localized(
-            en: "Unable to redo. Please try again.", ko: "다시 하지 못했습니다. 다시 시도하세요.",
+            en: "Unable to redo. Please try again.", ko: "다시 실행하지 못했습니다. 다시 시도하세요.",
             qps: "[Úñáblé tó rédó. Pléášé trý áĝáîñ. ~~~~ ~~~~ ~~~]")
     }
 
@@ -260,8 +260,7 @@ package enum GatherStrings {
     package static func duplicateQuestion(other: String, score: String) -> String {
         localized(
             en: "Another device added \(other). Is \(score) the same goal (y), or another one (Y)?",
-            ko:
-                "다른 기기에서 \(other)\(Particle.object.form(after: other)) 추가했습니다. \(score)\(Particle.with.form(after: score)) 같은 골(y)인가요, 다른 골(Y)인가요?",
+            ko: "다른 기기에서 \(other) 골을 추가했습니다. \(score) 골과 같은 골(y)인가요, 다른 골(Y)인가요?",
             qps:
                 "[Áñóthér dévîçé áddéd \(other). Îš \(score) thé šámé ĝóál (ý), ór áñóthér óñé (Ý)? ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~]"
         )

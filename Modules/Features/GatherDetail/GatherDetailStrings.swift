@@ -22,7 +22,7 @@ enum GatherDetailStrings {
 
     static var nothing: String {
         localized(
-            en: "No events are known.", ko: "알려진 기록이 없습니다.", qps: "[Ñó évéñtš áré kñówñ. ~~~~ ~~~]")
+            en: "No events are known.", ko: "기록이 없습니다.", qps: "[Ñó évéñtš áré kñówñ. ~~~~ ~~~]")
     }
 
     static var addGoal: String {
@@ -54,17 +54,16 @@ enum GatherDetailStrings {
     }
 
     static var redo: String {
-        localized(en: "Redo", ko: "다시 하기", qps: "[Rédó ~]")
+        localized(en: "Redo", ko: "다시 실행", qps: "[Rédó ~]")
     }
 
     static var reopen: String {
-        localized(en: "Reopen", ko: "다시 열기", qps: "[Réópéñ ~~]")
+        localized(en: "Reopen", ko: "경기 재개", qps: "[Réópéñ ~~]")
     }
 
     static var reopening: String {
         localized(
-            en: "Reopening the gather…", ko: "경기를 다시 여는 중…", qps: "[Réópéñîñĝ thé ĝáthér… ~~~~ ~~~]"
-        )
+            en: "Reopening the gather…", ko: "경기를 재개하는 중…", qps: "[Réópéñîñĝ thé ĝáthér… ~~~~ ~~~]")
     }
 
     static var delete: String {
@@ -97,7 +96,7 @@ enum GatherDetailStrings {
     static var inProgress: String {
         localized(
             en: "This gather is in progress: resume it from Squad.",
-            ko: "진행 중인 경기입니다. 선수단에서 이어서 하세요.",
+            ko: "진행 중인 경기입니다. 선수 화면에서 이어서 하세요.",
             qps: "[Thîš ĝáthér îš îñ próĝréšš: réšúmé ît fróm Šqúád. ~~~~ ~~~~ ~~~~ ~~~~]")
     }
 
@@ -133,7 +132,7 @@ enum GatherDetailStrings {
 
     static var unknownOwnGoal: String {
         localized(
-            en: "Own goal, scorer not known", ko: "자책골, 득점자 모름",
+            en: "Own goal, scorer not known", ko: "자책골, 선수 모름",
             qps: "[Ówñ ĝóál, šçórér ñót kñówñ ~~~~ ~~~~]")
     }
 
@@ -146,7 +145,7 @@ enum GatherDetailStrings {
     }
 
     static var current: String {
-        localized(en: "now", ko: "지금", qps: "[ñów ~]")
+        localized(en: "now", ko: "현재", qps: "[ñów ~]")
     }
 
     static var restore: String {
@@ -179,7 +178,7 @@ enum GatherDetailStrings {
 
     static var reopenFailure: String {
         localized(
-            en: "Unable to reopen the gather.", ko: "경기를 다시 열지 못했습니다.",
+            en: "Unable to reopen the gather.", ko: "경기를 재개하지 못했습니다.",
             qps: "[Úñáblé tó réópéñ thé ĝáthér. ~~~~ ~~~~ ~]")
     }
 
@@ -228,6 +227,6 @@ enum GatherDetailStrings {
     }
 
     static func goalTitle(_ score: String) -> String {
-        localized(en: "Goal \(score)", ko: "골 \(score)", qps: "[Ĝóál \(score) ~~]")
+        localized(en: "Goal \(score)", ko: "\(score) 골", qps: "[Ĝóál \(score) ~~]")
     }
 }

@@ -36,18 +36,17 @@ enum GatherResultStrings {
     }
 
     static var reopen: String {
-        localized(en: "Reopen", ko: "다시 열기", qps: "[Réópéñ ~~]")
+        localized(en: "Reopen", ko: "경기 재개", qps: "[Réópéñ ~~]")
     }
 
     static var reopening: String {
         localized(
-            en: "Reopening the gather…", ko: "경기를 다시 여는 중…", qps: "[Réópéñîñĝ thé ĝáthér… ~~~~ ~~~]"
-        )
+            en: "Reopening the gather…", ko: "경기를 재개하는 중…", qps: "[Réópéñîñĝ thé ĝáthér… ~~~~ ~~~]")
     }
 
     static var reopenFailure: String {
         localized(
-            en: "Unable to reopen the gather", ko: "경기를 다시 열지 못했습니다",
+            en: "Unable to reopen the gather", ko: "경기를 재개하지 못했습니다",
             qps: "[Úñáblé tó réópéñ thé ĝáthér ~~~~ ~~~~]")
     }
 
@@ -64,7 +63,7 @@ enum GatherResultStrings {
     static var inProgress: String {
         localized(
             en: "This gather is in progress again: Reopen continues it.",
-            ko: "다시 진행 중인 경기입니다. 다시 열기로 이어서 하세요.",
+            ko: "다시 진행 중인 경기입니다. 경기 재개로 이어서 하세요.",
             qps: "[Thîš ĝáthér îš îñ próĝréšš áĝáîñ: Réópéñ çóñtîñúéš ît. ~~~~ ~~~~ ~~~~ ~~~~ ~]")
     }
 

@@ -69,7 +69,7 @@ enum HistoryStrings {
 
     static var emptyMessage: String {
         localized(
-            en: "Each gather appears here when it has ended.", ko: "끝난 경기가 여기에 나타납니다.",
+            en: "Each gather appears here when it has ended.", ko: "끝난 경기가 여기에 표시됩니다.",
             qps: "[Éáçh ĝáthér áppéárš héré whéñ ît háš éñdéd. ~~~~ ~~~~ ~~~~ ~~]")
     }
 
@@ -80,7 +80,7 @@ enum HistoryStrings {
     static var emptyDeletedMessage: String {
         localized(
             en: "Each gather that you delete appears here and can be restored.",
-            ko: "삭제한 경기가 여기에 나타나고, 복원할 수 있습니다.",
+            ko: "삭제한 경기가 여기에 표시되며, 복원할 수 있습니다.",
             qps:
                 "[Éáçh ĝáthér thát ýóú délété áppéárš héré áñd çáñ bé réštóréd. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
         )
@@ -88,7 +88,7 @@ enum HistoryStrings {
 
     static func noMatch(_ search: String) -> String {
         localized(
-            en: "No gather matches “\(search)”.", ko: "“\(search)”에 맞는 경기가 없습니다.",
+            en: "No gather matches “\(search)”.", ko: "“\(search)” 검색 결과가 없습니다.",
             qps: "[Ñó ĝáthér mátçhéš “\(search)”. ~~~~ ~~~]")
     }
 
@@ -101,7 +101,7 @@ enum HistoryStrings {
     }
 
     static var winner: String {
-        localized(en: "Winner", ko: "승자", qps: "[Wîññér ~~]")
+        localized(en: "Winner", ko: "승리 팀", qps: "[Wîññér ~~]")
     }
 
     static var time: String {

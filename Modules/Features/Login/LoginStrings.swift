@@ -8,7 +8,7 @@ enum LoginStrings {
     }
 
     static var userName: String {
-        localized(en: "Username", ko: "사용자 이름", qps: "[Úšérñámé ~~~]")
+        localized(en: "Username", ko: "아이디", qps: "[Úšérñámé ~~~]")
     }
 
     static var password: String {
@@ -34,13 +34,13 @@ enum LoginStrings {
 
     static var bothMandatory: String {
         localized(
-            en: "Both fields are mandatory.", ko: "두 칸을 모두 입력하세요.",
+            en: "Both fields are mandatory.", ko: "두 항목을 모두 입력하세요.",
             qps: "[Bóth fîéldš áré máñdátórý. ~~~~ ~~~~]")
     }
 
     static var sessionExpired: String {
         localized(
-            en: "Your session has ended. Please sign in again.", ko: "세션이 끝났습니다. 다시 로그인하세요.",
+            en: "Your session has ended. Please sign in again.", ko: "세션이 만료되었습니다. 다시 로그인하세요.",
             qps: "[Ýóúr šéššîóñ háš éñdéd. Pléášé šîĝñ îñ áĝáîñ. ~~~~ ~~~~ ~~~~ ~~~]")
     }
 
@@ -58,7 +58,7 @@ enum LoginStrings {
     static func userNameTooLong(_ maximumLength: Int) -> String {
         localized(
             en: "A username has at most \(maximumLength) characters. Please shorten it.",
-            ko: "사용자 이름은 \(maximumLength)자까지 쓸 수 있습니다. 줄여 주세요.",
+            ko: "아이디는 \(maximumLength)자까지 쓸 수 있습니다. 줄여 주세요.",
             qps:
                 "[Á úšérñámé háš át móšt \(maximumLength) çháráçtérš. Pléášé šhórtéñ ît. ~~~~ ~~~~ ~~~~ ~~~~ ~]"
         )

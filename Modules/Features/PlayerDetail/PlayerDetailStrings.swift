@@ -12,7 +12,7 @@ enum PlayerDetailStrings {
     }
 
     static var play: String {
-        localized(en: "PLAY", ko: "경기", qps: "[PLÁÝ ~]")
+        localized(en: "PLAY", ko: "플레이", qps: "[PLÁÝ ~]")
     }
 
     static var likes: String {
@@ -33,7 +33,7 @@ enum PlayerDetailStrings {
     static var deletedMessage: String {
         localized(
             en: "Go back and choose again. A restored player appears here again.",
-            ko: "돌아가서 다시 고르세요. 복원한 선수는 다시 여기에 나타납니다.",
+            ko: "돌아가서 다시 고르세요. 복원한 선수는 다시 여기에 표시됩니다.",
             qps:
                 "[Ĝó báçk áñd çhóóšé áĝáîñ. Á réštóréd pláýér áppéárš héré áĝáîñ. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
         )

@@ -15,8 +15,8 @@ extension PlayerEditStrings {
     static func message(for error: PlayerEditDraft.ValidationError, in field: PlayerField) -> String
     {
         switch error {
-        case .missing: missingMessage(field.description.words)
-        case .tooLong(let maximum): tooLongMessage(words: field.description.words, maximum: maximum)
+        case .missing: missingMessage(field.description.shownWords)
+        case .tooLong(let maximum): tooLongMessage(words: field.description.shownWords, maximum: maximum)
         case .outOfRange(let range):
             outOfRangeMessage(
                 lowerBound: Int(range.lowerBound), upperBound: Int(range.upperBound))

@@ -49,7 +49,7 @@ enum PlayerListStrings {
     }
 
     static var select: String {
-        localized(en: "Select", ko: "고르기", qps: "[Šéléçt ~~]")
+        localized(en: "Select", ko: "선택", qps: "[Šéléçt ~~]")
     }
 
     static var cancel: String {
@@ -57,15 +57,15 @@ enum PlayerListStrings {
     }
 
     static var confirm: String {
-        localized(en: "Confirm players", ko: "선수 확인", qps: "[Çóñfîrm pláýérš ~~~~ ~]")
+        localized(en: "Confirm players", ko: "선수 확정", qps: "[Çóñfîrm pláýérš ~~~~ ~]")
     }
 
     static var allOrNone: String {
-        localized(en: "All or none", ko: "모두 또는 해제", qps: "[Áll ór ñóñé ~~~~]")
+        localized(en: "All or none", ko: "전체 선택/해제", qps: "[Áll ór ñóñé ~~~~]")
     }
 
     static var rematch: String {
-        localized(en: "Rematch", ko: "다시 붙기", qps: "[Rémátçh ~~]")
+        localized(en: "Rematch", ko: "재대결", qps: "[Rémátçh ~~]")
     }
 
     static var nextPosition: String {
@@ -143,7 +143,7 @@ enum PlayerListStrings {
     }
 
     static var resume: String {
-        localized(en: "Resume", ko: "이어서 하기", qps: "[Réšúmé ~~]")
+        localized(en: "Resume", ko: "이어하기", qps: "[Réšúmé ~~]")
     }
 
     static var later: String {
@@ -151,7 +151,7 @@ enum PlayerListStrings {
     }
 
     static var resumeMatch: String {
-        localized(en: "Resume gather", ko: "경기 이어서 하기", qps: "[Réšúmé ĝáthér ~~~~]")
+        localized(en: "Resume gather", ko: "경기 이어하기", qps: "[Réšúmé ĝáthér ~~~~]")
     }
 
     static var resumeQuestion: String {
@@ -206,7 +206,7 @@ enum PlayerListStrings {
 
     static func noMatch(_ search: String) -> String {
         localized(
-            en: "No player matches “\(search)”.", ko: "“\(search)”에 맞는 선수가 없습니다.",
+            en: "No player matches “\(search)”.", ko: "“\(search)” 검색 결과가 없습니다.",
             qps: "[Ñó pláýér mátçhéš “\(search)”. ~~~~ ~~~]")
     }
 
@@ -244,7 +244,7 @@ enum PlayerListStrings {
     }
 
     static var noTimeLeft: String {
-        localized(en: "the time is up", ko: "시간 끝", qps: "[thé tîmé îš úp ~~~~]")
+        localized(en: "the time is up", ko: "시간 종료", qps: "[thé tîmé îš úp ~~~~]")
     }
 
     static func timeLeft(_ time: String) -> String {

@@ -21,7 +21,7 @@ enum ServerMoveStrings {
         localized(
             en:
                 "If no account there has this username, one is created. The account on this device stays as it is now.",
-            ko: "서버에 이 사용자 이름의 계정이 없으면 새로 만듭니다. 이 기기의 계정은 지금 그대로 남습니다.",
+            ko: "서버에 이 아이디의 계정이 없으면 새로 만듭니다. 이 기기의 계정은 지금 그대로 남습니다.",
             qps:
                 "[Îf ñó áççóúñt théré háš thîš úšérñámé, óñé îš çréátéd. Thé áççóúñt óñ thîš dévîçé štáýš áš ît îš ñów. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
         )
@@ -37,7 +37,7 @@ enum ServerMoveStrings {
 
     static var allMandatory: String {
         localized(
-            en: "All fields are mandatory.", ko: "모든 칸을 입력하세요.",
+            en: "All fields are mandatory.", ko: "모든 항목을 입력하세요.",
             qps: "[Áll fîéldš áré máñdátórý. ~~~~ ~~~~]")
     }
 
@@ -49,7 +49,7 @@ enum ServerMoveStrings {
         localized(
             en:
                 "What is refused stays on this device. Correct it or take it back, then send it again.",
-            ko: "거부된 변경은 이 기기에 남습니다. 고치거나 되돌린 뒤 다시 보내세요.",
+            ko: "거부된 변경은 이 기기에 남습니다. 고치거나 변경을 취소한 뒤 다시 보내세요.",
             qps:
                 "[Whát îš réfúšéd štáýš óñ thîš dévîçé. Çórréçt ît ór táké ît báçk, théñ šéñd ît áĝáîñ. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
         )
@@ -60,12 +60,11 @@ enum ServerMoveStrings {
     }
 
     static var exchangeNow: String {
-        localized(en: "Exchange now", ko: "지금 주고받기", qps: "[Éxçháñĝé ñów ~~~~]")
+        localized(en: "Exchange now", ko: "지금 동기화", qps: "[Éxçháñĝé ñów ~~~~]")
     }
 
     static var exchanging: String {
-        localized(
-            en: "Exchanging changes…", ko: "변경을 주고받는 중…", qps: "[Éxçháñĝîñĝ çháñĝéš… ~~~~ ~~]")
+        localized(en: "Exchanging changes…", ko: "동기화하는 중…", qps: "[Éxçháñĝîñĝ çháñĝéš… ~~~~ ~~]")
     }
 
     static var deletedPlayer: String {
@@ -85,7 +84,7 @@ enum ServerMoveStrings {
     static func userNameTooLong(_ maximumLength: Int) -> String {
         localized(
             en: "A username has at most \(maximumLength) characters. Please shorten it.",
-            ko: "사용자 이름은 \(maximumLength)자까지 쓸 수 있습니다. 줄여 주세요.",
+            ko: "아이디는 \(maximumLength)자까지 쓸 수 있습니다. 줄여 주세요.",
             qps:
                 "[Á úšérñámé háš át móšt \(maximumLength) çháráçtérš. Pléášé šhórtéñ ît. ~~~~ ~~~~ ~~~~ ~~~~ ~]"
         )
@@ -93,7 +92,7 @@ enum ServerMoveStrings {
 
     static var upToDateSentence: String {
         localized(
-            en: "The server has all changes of this device.", ko: "서버에 이 기기의 변경이 모두 있습니다.",
+            en: "The server has all changes of this device.", ko: "이 기기의 변경이 모두 서버에 반영되었습니다.",
             qps: "[Thé šérvér háš áll çháñĝéš óf thîš dévîçé. ~~~~ ~~~~ ~~~~ ~]")
     }
 
@@ -139,7 +138,7 @@ enum ServerMoveStrings {
 
     static var sessionExpiredSentence: String {
         localized(
-            en: "Your session has ended. Please sign in again.", ko: "세션이 끝났습니다. 다시 로그인하세요.",
+            en: "Your session has ended. Please sign in again.", ko: "세션이 만료되었습니다. 다시 로그인하세요.",
             qps: "[Ýóúr šéššîóñ háš éñdéd. Pléášé šîĝñ îñ áĝáîñ. ~~~~ ~~~~ ~~~~ ~~~]")
     }
 
@@ -151,7 +150,7 @@ enum ServerMoveStrings {
 
     static func serverReason(_ text: String) -> String {
         localized(
-            en: "The server says: \(text)", ko: "서버의 답: \(text)",
+            en: "The server says: \(text)", ko: "서버 응답: \(text)",
             qps: "[Thé šérvér šáýš: \(text) ~~~~ ~]")
     }
 
@@ -168,7 +167,7 @@ enum ServerMoveStrings {
     }
 
     static var userNameLabel: String {
-        localized(en: "Username", ko: "사용자 이름", qps: "[Úšérñámé ~~~]")
+        localized(en: "Username", ko: "아이디", qps: "[Úšérñámé ~~~]")
     }
 
     static var passwordLabel: String {
@@ -180,7 +179,7 @@ enum ServerMoveStrings {
             en:
                 "This account on the server has other data. Please choose another username. To add this squad to it, export it here, and import the file there.",
             ko:
-                "서버의 이 계정에 다른 데이터가 있습니다. 다른 사용자 이름을 고르세요. 이 선수단을 그 계정에 더하려면 여기서 내보낸 파일을 그 계정에서 가져오세요.",
+                "서버의 이 계정에 다른 데이터가 있습니다. 다른 아이디를 고르세요. 이 선수단을 그 계정에 추가하려면 여기서 내보낸 파일을 그 계정에서 가져오세요.",
             qps:
                 "[Thîš áççóúñt óñ thé šérvér háš óthér dátá. Pléášé çhóóšé áñóthér úšérñámé. Tó ádd thîš šqúád tó ît, éxpórt ît héré, áñd împórt thé fîlé théré. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~]"
         )
@@ -190,7 +189,7 @@ enum ServerMoveStrings {
         localized(
             en:
                 "Another account on the server has this username, or the password is wrong. Please choose another username, or type the password again.",
-            ko: "서버의 다른 계정이 이 사용자 이름을 쓰고 있거나 비밀번호가 틀립니다. 다른 사용자 이름을 고르거나 비밀번호를 다시 입력하세요.",
+            ko: "서버의 다른 계정이 이 아이디를 쓰고 있거나 비밀번호가 올바르지 않습니다. 다른 아이디를 고르거나 비밀번호를 다시 입력하세요.",
             qps:
                 "[Áñóthér áççóúñt óñ thé šérvér háš thîš úšérñámé, ór thé páššwórd îš wróñĝ. Pléášé çhóóšé áñóthér úšérñámé, ór týpé thé páššwórd áĝáîñ. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~]"
         )
@@ -203,13 +202,13 @@ enum ServerMoveStrings {
     }
 
     static func record(_ kind: String) -> String {
-        localized(en: "A record (\(kind))", ko: "기록 (\(kind))", qps: "[Á réçórd (\(kind)) ~~~~]")
+        localized(en: "A record (\(kind))", ko: "데이터 (\(kind))", qps: "[Á réçórd (\(kind)) ~~~~]")
     }
 
     static var offlineWithoutChanges: String {
         localized(
             en: "The server cannot be reached. You can go on: changes are kept on this device.",
-            ko: "서버에 연결할 수 없습니다. 계속 써도 됩니다. 변경은 이 기기에 저장됩니다.",
+            ko: "서버에 연결할 수 없습니다. 계속 사용할 수 있습니다. 변경은 이 기기에 저장됩니다.",
             qps:
                 "[Thé šérvér çáññót bé réáçhéd. Ýóú çáñ ĝó óñ: çháñĝéš áré képt óñ thîš dévîçé. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
         )

@@ -13,7 +13,7 @@ enum SettingsStrings {
 
     static var emptyMessage: String {
         localized(
-            en: "No feature of this run has settings.", ko: "이번 실행의 기능에는 설정이 없습니다.",
+            en: "No feature of this run has settings.", ko: "현재 사용 중인 기능에는 설정이 없습니다.",
             qps: "[Ñó féátúré óf thîš rúñ háš šéttîñĝš. ~~~~ ~~~~ ~~~~]")
     }
 }

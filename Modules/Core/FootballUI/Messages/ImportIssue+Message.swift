@@ -6,7 +6,7 @@ extension ImportIssue {
     /// text is short.
     package var message: String {
         switch position {
-        case .line(let number): "Line \(number): \(reason.message)"
+        case .line(let number): MessageStrings.lineIssue(number: number, reason: reason.message)
         case .path(let path): "\(path): \(reason.message)"
         }
     }
@@ -18,8 +18,9 @@ extension ImportIssue.Reason {
         switch self {
         case .invalid(let field, _):
             if case .choice(let options) = field.type {
-                field.heading.prefix(1).uppercased() + field.heading.dropFirst() + "s: "
-                    + options.joined(separator: ", ") + "."
+                MessageStrings.allowedValues(
+                    field: field.shownHeading.prefix(1).uppercased()
+                        + field.shownHeading.dropFirst(), values: options.joined(separator: ", "))
             } else {
                 nil
             }
@@ -30,47 +31,52 @@ extension ImportIssue.Reason {
     /// The cause, as the end of a sentence for the user.
     package var message: String {
         switch self {
-        case .missingName: "the name is missing."
-        case .invalid(let field, ""): "\(field.heading) is missing."
-        case .invalid(let field, let text):
-            switch field.type {
-            case .text(let maximum):
-                text.count > maximum
-                    ? "\(field.heading) above \(maximum) characters."
-                    : "\(field.heading) without visible characters."
-            case .integer(let range):
-                "\(field.heading) “\(text)” is not \(range.lowerBound) to \(range.upperBound)."
-            case .choice, .reference: "unknown \(field.heading) “\(text)”."
-            }
-        case .invalidBirth(let text): "no date of birth “\(text)”."
-        case .furtherPosition(let text): "further position “\(text)” is not stored."
-        case .similarName(let name): "the squad has “\(name)”."
-        case .repeatedName(let line): "line \(line) has the same name."
-        case .tooManyValues: "more values than columns."
-        case .unreadableCharacters: "characters marked � cannot be read."
-        case .possibleHeading: "this row may have the headings."
-        case .noPerson(let name): "“\(name)” is not a person."
-        case .unclosedQuote: "a quotation mark is not closed."
-        case .textAfterQuote: "text follows a quotation mark."
-        case .invalidJSON: "this is not JSON, or a value is missing or of another type."
-        case .repeatedIdentifier: "the identifier occurs twice."
-        case .unknownPlayer: "the document has no player with this identifier."
-        case .invalidLineUp: "there is no player, or a player occurs twice."
+        case .missingName: MessageStrings.missingName
+        case .invalid(let field, ""): MessageStrings.missingValue(field.shownHeading)
+        case .invalid(let field, let text): Self.message(for: text, of: field)
+        case .invalidBirth(let text): MessageStrings.invalidBirth(text)
+        case .furtherPosition(let text): MessageStrings.furtherPosition(text)
+        case .similarName(let name): MessageStrings.similarName(name)
+        case .repeatedName(let line): MessageStrings.repeatedName(line)
+        case .tooManyValues: MessageStrings.tooManyValues
+        case .unreadableCharacters: MessageStrings.unreadableCharacters
+        case .possibleHeading: MessageStrings.possibleHeading
+        case .noPerson(let name): MessageStrings.noPerson(name)
+        case .unclosedQuote: MessageStrings.unclosedQuote
+        case .textAfterQuote: MessageStrings.textAfterQuote
+        case .invalidJSON: MessageStrings.invalidJSON
+        case .repeatedIdentifier: MessageStrings.repeatedIdentifier
+        case .unknownPlayer: MessageStrings.unknownPlayer
+        case .invalidLineUp: MessageStrings.invalidLineUp
         case .invalidScore:
-            "the goals are not whole numbers from \(Score.allowed.lowerBound) to "
-                + "\(Score.allowed.upperBound)."
-        case .invalidDate: "the date is not of the form 2026-11-21T19:30:00.000Z."
-        case .unknownTeam: "the team is neither a nor b."
+            MessageStrings.invalidScore(
+                minimum: Score.allowed.lowerBound, maximum: Score.allowed.upperBound)
+        case .invalidDate: MessageStrings.invalidDate
+        case .unknownTeam: MessageStrings.unknownTeam
         case .invalidCounter:
-            "the sequence and the counter are not 1 to \(MatchEvent.maximumImportedNumber)."
-        case .incompleteMatch: "no event starts the gather, or it has not ended."
-        case .tooManyEvents(let limit): "more than \(limit) events and players."
-        case .invalidIdentifier(let text): "“\(text)” is no identifier of the app."
-        case .ambiguousPlayer(let name):
-            "several players are called “\(name)”: add the number, as in an export."
-        case .unknownColumn(let heading): "no field is called “\(heading)”: not imported."
-        case .missingHeading(let text): "“\(text)” is below no heading."
-        case .invalidName: "a name is not letters and digits, or there are too many fields."
+            MessageStrings.invalidCounter(Int(MatchEvent.maximumImportedNumber))
+        case .incompleteMatch: MessageStrings.incompleteMatch
+        case .tooManyEvents(let limit): MessageStrings.tooManyEvents(limit)
+        case .invalidIdentifier(let text): MessageStrings.invalidIdentifier(text)
+        case .ambiguousPlayer(let name): MessageStrings.ambiguousPlayer(name)
+        case .unknownColumn(let heading): MessageStrings.unknownColumn(heading)
+        case .missingHeading(let text): MessageStrings.missingHeading(text)
+        case .invalidName: MessageStrings.invalidName
+        }
+    }
+
+    private static func message(for text: String, of field: FieldDescription) -> String {
+        let heading = field.shownHeading
+        return switch field.type {
+        case .text(let maximum):
+            text.count > maximum
+                ? MessageStrings.valueTooLong(field: heading, maximum: maximum)
+                : MessageStrings.invisibleValue(heading)
+        case .integer(let range):
+            MessageStrings.valueOutOfRange(
+                field: heading, text: text, minimum: Int(range.lowerBound),
+                maximum: Int(range.upperBound))
+        case .choice, .reference: MessageStrings.unknownValue(field: heading, text: text)
         }
     }
 }

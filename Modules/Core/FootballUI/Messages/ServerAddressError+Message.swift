@@ -6,9 +6,9 @@ extension ServerAddressError {
     package var message: String {
         switch self {
         case .invalid:
-            "This is not the address of a server; write for example https://football.example.org."
+            MessageStrings.invalidAddress
         case .insecure(let host):
-            "Without TLS, others can read your password; write https://\(host)."
+            MessageStrings.insecureAddress(host)
         }
     }
 }

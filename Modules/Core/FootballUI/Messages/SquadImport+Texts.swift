@@ -5,17 +5,17 @@ extension SquadColumn {
     /// The meaning in words.
     package var text: String {
         switch self {
-        case .name: "name"
-        case .firstName: "first name"
-        case .middleName: "middle name"
-        case .lastName: "last name"
-        case .age: "age"
-        case .birth: "date of birth"
-        case .position: "position"
-        case .skill: "skill"
-        case .ignored: "not imported"
-        case .team: "favourite team"
-        case .nickname: "nickname"
+        case .name: PlayerStrings.name
+        case .firstName: MessageStrings.firstNameColumn
+        case .middleName: MessageStrings.middleNameColumn
+        case .lastName: MessageStrings.lastNameColumn
+        case .age: PlayerStrings.age
+        case .birth: MessageStrings.birthColumn
+        case .position: PlayerStrings.position
+        case .skill: PlayerStrings.skill
+        case .ignored: MessageStrings.ignoredColumn
+        case .team: PlayerStrings.favouriteTeam
+        case .nickname: PlayerStrings.nickname
         }
     }
 }
@@ -25,21 +25,23 @@ extension SquadList.Format {
     package var text: String {
         switch self {
         case .text(let encoding, let separator):
-            "Text in \(encoding), separated by \(Self.name(of: separator))."
+            MessageStrings.textFile(
+                encoding: "\(encoding)", separator: Self.name(of: separator))
         case .spreadsheet(let table, let others):
             others.isEmpty
-                ? "Spreadsheet, table “\(table)”."
-                : "Spreadsheet, table “\(table)”. Not read: \(others.joined(separator: ", "))."
-        case .contacts(let encoding): "Contacts in \(encoding)."
+                ? MessageStrings.spreadsheet(table)
+                : MessageStrings.spreadsheetWithOthers(
+                    table: table, others: others.joined(separator: ", "))
+        case .contacts(let encoding): MessageStrings.contacts("\(encoding)")
         }
     }
 
     private static func name(of separator: Character) -> String {
         switch separator {
-        case ",": "commas"
-        case ";": "semicolons"
-        case "\t": "tabs"
-        default: "bars"
+        case ",": MessageStrings.commas
+        case ";": MessageStrings.semicolons
+        case "\t": MessageStrings.tabs
+        default: MessageStrings.bars
         }
     }
 }
@@ -49,7 +51,7 @@ extension SquadImport.Column {
     ///
     /// - Parameter index: The index of the column, from 0.
     package func name(at index: Int) -> String {
-        heading.flatMap { $0.isEmpty ? nil : $0 } ?? "Column \(index + 1)"
+        heading.flatMap { $0.isEmpty ? nil : $0 } ?? MessageStrings.column(index + 1)
     }
 }
 
@@ -65,7 +67,9 @@ extension SquadImport {
 
         /// The line and the reason as a sentence, and the values.
         package var text: String {
-            "Line \(line): \(reason)." + (values.isEmpty ? "" : " Values: \(values)")
+            values.isEmpty
+                ? MessageStrings.rejection(number: line, reason: reason)
+                : MessageStrings.rejectionWithValues(number: line, reason: reason, values: values)
         }
     }
 
@@ -73,7 +77,7 @@ extension SquadImport {
     /// rows.
     package var rejections: [Rejection] {
         introduction.map {
-            Rejection(line: $0.line, reason: "above the headings", values: $0.values.shown)
+            Rejection(line: $0.line, reason: MessageStrings.aboveHeadings, values: $0.values.shown)
         } + list.issues.map(Rejection.init)
             + entries.filter { $0.standing == .invalid }.map { entry in
                 Rejection(
@@ -95,7 +99,7 @@ extension PlayerChange {
     fileprivate var text: String {
         switch value {
         case .null: ""
-        case .integer(let number): "\(field.description.words) \(number)"
+        case .integer(let number): "\(field.description.shownWords) \(number)"
         case .text(let text): text
         }
     }
@@ -105,12 +109,12 @@ extension SquadImport {
     /// Returns what a row of a known player says beyond the stored values, and what happens to it;
     /// nil for nothing.
     package func remark(on entry: Entry) -> String? {
-        func list(_ title: String, _ changes: [PlayerChange]) -> String? {
-            changes.isEmpty ? nil : title + ": " + changes.map(\.text).joined(separator: ", ")
+        func list(_ text: (String) -> String, _ changes: [PlayerChange]) -> String? {
+            changes.isEmpty ? nil : text(changes.map(\.text).joined(separator: ", "))
         }
         let parts = [
-            list(fillsIn ? "filled in" : "not stored", entry.missing),
-            list("different in the list", entry.different),
+            list(fillsIn ? MessageStrings.filledIn : MessageStrings.notStored, entry.missing),
+            list(MessageStrings.different, entry.different),
         ].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
@@ -119,7 +123,7 @@ extension SquadImport {
 extension SquadImport.Entry {
     /// The line, and the reasons why it is doubtful or invalid.
     package var message: String {
-        "Line \(line): \(reasons)"
+        MessageStrings.lineIssue(number: line, reason: reasons)
     }
 
     fileprivate var reasons: String {
