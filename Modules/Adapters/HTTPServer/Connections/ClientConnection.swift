@@ -31,7 +31,8 @@ final class ClientConnection {
     /// Bytes that arrived behind the running request.
     private var pending: [UInt8] = []
     private var outgoing: Outgoing?
-    /// Makes the response to the running request, once the client has taken earlier answers.
+    /// Makes the response to the running request. It begins when the client has taken earlier
+    /// answers, and is then nil.
     private var work: (@Sendable () async -> HTTPResponse)?
     private var isHead = false
     private var isHTTP10 = false

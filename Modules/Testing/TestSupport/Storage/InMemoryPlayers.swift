@@ -83,8 +83,13 @@ public final class InMemoryPlayers: PlayerRepository {
     }
 
     /// Sets what is called after a player was deleted.
+    ///
+    /// - Precondition: Nothing is called yet, because the squad belongs to one user.
     func whenDeleted(_ action: @escaping @Sendable (PlayerID) -> Void) {
-        state.withLock { $0.didDelete = action }
+        state.withLock { state in
+            precondition(state.didDelete == nil, "Other records refer to these players already.")
+            state.didDelete = action
+        }
     }
 
     /// Returns the players at consecutive positions in the result of a query.

@@ -15,7 +15,7 @@ protocol ReferringRecords: Sendable {
 }
 
 /// The records of every kind of one user in memory. A record is deleted with the one to which it
-/// belongs.
+/// belongs, as long as this object lives.
 public final class InMemoryRecordRepositories: RecordRepositories {
     private let repositories = Mutex<[ObjectIdentifier: any ReferringRecords]>([:])
     private let players: InMemoryPlayers?

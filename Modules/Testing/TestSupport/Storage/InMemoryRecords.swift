@@ -129,12 +129,19 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
     /// Stores a deleted record again.
     public func restore(_ id: RecordID<Root>) async throws(StorageError) {
         try await calls.enter(.restore)
-        let deleted = state.withLock { $0.changes.deletedRecord(id) }
-        let restored = deleted.flatMap { record in
-            record.removingReferences { repositories?.contains($0, in: $1) == false }
+        guard let deleted = state.withLock({ $0.changes.deletedRecord(id) }) else {
+            throw .notFound
         }
-        guard let restored else { throw .notFound }
-        state.withLock { $0.store(restored) }
+        let removal = deleted.removal { repositories?.contains($0, in: $1) == false }
+        let isStored = state.withLock { state in
+            // The record may have been erased meanwhile.
+            guard removal != .ofRecord, state.changes.deletedRecord(id) == deleted else {
+                return false
+            }
+            state.store(deleted.without(removal))
+            return true
+        }
+        guard isStored else { throw .notFound }
     }
 
     /// Removes all values of a deleted record and its history.
@@ -159,11 +166,10 @@ extension InMemoryRecords: ReferringRecords {
         let removed = state.withLock { state in
             var removed: [RecordID<Root>] = []
             for record in state.records {
-                let changed = record.removingReferences { $0 == deleted && $1 == kind }
-                if let changed {
-                    state.store(changed)
-                } else if state.delete(record.id) {
-                    removed.append(record.id)
+                switch record.removal(where: { $0 == deleted && $1 == kind }) {
+                case .ofRecord: if state.delete(record.id) { removed.append(record.id) }
+                case .ofReferences(let fields) where fields.isEmpty: break
+                case let removal: state.store(record.without(removal))
                 }
             }
             return removed
@@ -178,21 +184,36 @@ extension InMemoryRecords: ReferringRecords {
     }
 }
 
+/// What is removed with the records to which a record refers.
+private enum Removal: Equatable {
+    /// The record, which belongs to one of them.
+    case ofRecord
+    /// The values of these fields.
+    case ofReferences(Set<String>)
+}
+
 extension Record where ID: RecordIdentifier {
-    /// Returns the record without some references; nil if it belongs to one of their records.
-    fileprivate func removingReferences(
+    /// Returns what is removed with some records.
+    fileprivate func removal(
         where isRemoved: (_ id: RecordValue, _ kind: String) -> Bool
-    ) -> Self? {
-        var values = ArchivedRecord(self).values
+    ) -> Removal {
+        var fields: Set<String> = []
         for field in Self.kind.fields {
             let value = field.value(of: self)
             guard case .reference(let kind) = field.description.type, value != .null,
                 isRemoved(value, kind)
             else { continue }
-            guard field.description.isOptional else { return nil }
-            values[field.description.name] = nil
+            guard field.description.isOptional else { return .ofRecord }
+            fields.insert(field.description.name)
         }
-        return ArchivedRecord(id: id.uuid, kind: Self.kind.name, values: values).record()
+        return .ofReferences(fields)
+    }
+
+    /// Returns the record without the values of fields.
+    fileprivate func without(_ removal: Removal) -> Self {
+        guard case .ofReferences(let fields) = removal, !fields.isEmpty else { return self }
+        let values = ArchivedRecord(self).values.filter { !fields.contains($0.key) }
+        return ArchivedRecord(id: id.uuid, kind: Self.kind.name, values: values).record() ?? self
     }
 }
 
