@@ -30,6 +30,9 @@ import Testing
             ("last saturday", 2_026, 11, 14), ("last sunday", 2_026, 11, 8),
             ("Last Mon", 2_026, 11, 9), ("11/2026", 2_026, 11, nil),
             ("1.2026", 2_026, 1, nil), ("sat 14 nov 2026", 2_026, 11, 14),
+            ("2026년", 2_026, nil, nil), ("2026년 11월", 2_026, 11, nil),
+            ("2026년 11월 14일 토요일", 2_026, 11, 14), ("오늘", 2_026, 11, 15),
+            ("어제", 2_026, 11, 14), ("지난 토요일", 2_026, 11, 14),
         ] as [(String, Int, Int?, Int?)])
     func `a year, a month and a day are read`(
         text: String, year: Int, month: Int?, day: Int?
@@ -40,7 +43,8 @@ import Testing
     @Test(
         arguments: [
             ("november", nil), ("NOV", nil), ("14 nov", 14), ("14.11", 14), ("14/11", 14),
-            ("14.11.", 14), ("Sat 14 Nov", 14),
+            ("14.11.", 14), ("Sat 14 Nov", 14), ("11월", nil), ("11월 14일", 14),
+            ("11월 14일 토요일", 14),
         ] as [(String, Int?)])
     func `a date without a year is in every year`(text: String, day: Int?) throws {
         let found = try #require(dates(text))
@@ -57,7 +61,8 @@ import Testing
     @Test(arguments: [
         "", "14", "no", "202", "20261", "ana", "14 ana", "nov dec", "14 15 nov", "14 2026",
         "2026 nov 2025", "2026-", "-", "123 nov", "last", "last su", "last team", "sunday",
-        "today ana", "sat", "sat sun 14 nov", "14/11/202", "14/11/2026/1",
+        "today ana", "sat", "14일", "월", "11월 12월", "토요일", "a일", "sat sun 14 nov", "14/11/202",
+        "14/11/2026/1",
     ])
     func `other texts are no dates`(text: String) {
         #expect(dates(text) == nil)

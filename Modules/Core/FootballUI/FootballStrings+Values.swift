@@ -1,48 +1,35 @@
 package import Domain
 
 extension FootballStrings {
-    /// The names of the months, from January.
-    package static var months: [String] {
-        [
-            january, february, march, april, may, june, july, august, september, october, november,
-            december,
-        ]
-    }
-
-    /// The names of the days of the week, from Sunday.
-    package static var weekdays: [String] {
-        [sunday, monday, tuesday, wednesday, thursday, friday, saturday]
-    }
-
     /// Returns the short name of a month.
     ///
     /// - Parameter month: The number of the month, from 1.
     package static func shortName(ofMonth month: Int) -> String {
         switch month {
-        case 1: januaryShort
-        case 2: februaryShort
-        case 3: marchShort
-        case 4: aprilShort
-        case 5: mayShort
-        case 6: juneShort
-        case 7: julyShort
-        case 8: augustShort
-        case 9: septemberShort
-        case 10: octoberShort
-        case 11: novemberShort
-        default: decemberShort
+        case 1: january
+        case 2: february
+        case 3: march
+        case 4: april
+        case 5: may
+        case 6: june
+        case 7: july
+        case 8: august
+        case 9: september
+        case 10: october
+        case 11: november
+        default: december
         }
     }
 
     private static func shortName(ofWeekday weekday: Int) -> String {
         switch weekday {
-        case 0: sundayShort
-        case 1: mondayShort
-        case 2: tuesdayShort
-        case 3: wednesdayShort
-        case 4: thursdayShort
-        case 5: fridayShort
-        default: saturdayShort
+        case 0: sunday
+        case 1: monday
+        case 2: tuesday
+        case 3: wednesday
+        case 4: thursday
+        case 5: friday
+        default: saturday
         }
     }
 

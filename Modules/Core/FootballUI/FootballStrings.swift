@@ -23,10 +23,12 @@ package enum FootballStrings {
         localized(en: "Add to squad", ko: "선수단에 추가", qps: "[Ádd tó šqúád ~~~~]")
     }
 
+    /// The mark of a participant who has left.
     package static var left: String {
         localized(en: "left", ko: "나감", qps: "[léft ~]")
     }
 
+    /// The name of the first team.
     package static var teamA: String {
         localized(en: "Team A", ko: "A팀", qps: "[Téám Á ~~]")
     }
@@ -246,19 +248,19 @@ package enum FootballStrings {
     }
 
     package static var january: String {
-        localized(en: "January", ko: "1월", qps: "[Jáñúárý ~~]")
+        localized(en: "Jan", ko: "1월", qps: "[Jáñ ~]")
     }
 
     package static var february: String {
-        localized(en: "February", ko: "2월", qps: "[Fébrúárý ~~~]")
+        localized(en: "Feb", ko: "2월", qps: "[Féb ~]")
     }
 
     package static var march: String {
-        localized(en: "March", ko: "3월", qps: "[Márçh ~~]")
+        localized(en: "Mar", ko: "3월", qps: "[Már ~]")
     }
 
     package static var april: String {
-        localized(en: "April", ko: "4월", qps: "[Áprîl ~~]")
+        localized(en: "Apr", ko: "4월", qps: "[Ápr ~]")
     }
 
     package static var may: String {
@@ -266,134 +268,58 @@ package enum FootballStrings {
     }
 
     package static var june: String {
-        localized(en: "June", ko: "6월", qps: "[Júñé ~]")
-    }
-
-    package static var july: String {
-        localized(en: "July", ko: "7월", qps: "[Júlý ~]")
-    }
-
-    package static var august: String {
-        localized(en: "August", ko: "8월", qps: "[Áúĝúšt ~~]")
-    }
-
-    package static var september: String {
-        localized(en: "September", ko: "9월", qps: "[Šéptémbér ~~~]")
-    }
-
-    package static var october: String {
-        localized(en: "October", ko: "10월", qps: "[Óçtóbér ~~]")
-    }
-
-    package static var november: String {
-        localized(en: "November", ko: "11월", qps: "[Ñóvémbér ~~~]")
-    }
-
-    package static var december: String {
-        localized(en: "December", ko: "12월", qps: "[Déçémbér ~~~]")
-    }
-
-    package static var januaryShort: String {
-        localized(en: "Jan", ko: "1월", qps: "[Jáñ ~]")
-    }
-
-    package static var februaryShort: String {
-        localized(en: "Feb", ko: "2월", qps: "[Féb ~]")
-    }
-
-    package static var marchShort: String {
-        localized(en: "Mar", ko: "3월", qps: "[Már ~]")
-    }
-
-    package static var aprilShort: String {
-        localized(en: "Apr", ko: "4월", qps: "[Ápr ~]")
-    }
-
-    package static var mayShort: String {
-        localized(en: "May", ko: "5월", qps: "[Máý ~]")
-    }
-
-    package static var juneShort: String {
         localized(en: "Jun", ko: "6월", qps: "[Júñ ~]")
     }
 
-    package static var julyShort: String {
+    package static var july: String {
         localized(en: "Jul", ko: "7월", qps: "[Júl ~]")
     }
 
-    package static var augustShort: String {
+    package static var august: String {
         localized(en: "Aug", ko: "8월", qps: "[Áúĝ ~]")
     }
 
-    package static var septemberShort: String {
+    package static var september: String {
         localized(en: "Sep", ko: "9월", qps: "[Šép ~]")
     }
 
-    package static var octoberShort: String {
+    package static var october: String {
         localized(en: "Oct", ko: "10월", qps: "[Óçt ~]")
     }
 
-    package static var novemberShort: String {
+    package static var november: String {
         localized(en: "Nov", ko: "11월", qps: "[Ñóv ~]")
     }
 
-    package static var decemberShort: String {
+    package static var december: String {
         localized(en: "Dec", ko: "12월", qps: "[Déç ~]")
     }
 
     package static var sunday: String {
-        localized(en: "Sunday", ko: "일요일", qps: "[Šúñdáý ~~]")
-    }
-
-    package static var monday: String {
-        localized(en: "Monday", ko: "월요일", qps: "[Móñdáý ~~]")
-    }
-
-    package static var tuesday: String {
-        localized(en: "Tuesday", ko: "화요일", qps: "[Túéšdáý ~~]")
-    }
-
-    package static var wednesday: String {
-        localized(en: "Wednesday", ko: "수요일", qps: "[Wédñéšdáý ~~~]")
-    }
-
-    package static var thursday: String {
-        localized(en: "Thursday", ko: "목요일", qps: "[Thúršdáý ~~~]")
-    }
-
-    package static var friday: String {
-        localized(en: "Friday", ko: "금요일", qps: "[Frîdáý ~~]")
-    }
-
-    package static var saturday: String {
-        localized(en: "Saturday", ko: "토요일", qps: "[Šátúrdáý ~~~]")
-    }
-
-    package static var sundayShort: String {
         localized(en: "Sun", ko: "일요일", qps: "[Šúñ ~]")
     }
 
-    package static var mondayShort: String {
+    package static var monday: String {
         localized(en: "Mon", ko: "월요일", qps: "[Móñ ~]")
     }
 
-    package static var tuesdayShort: String {
+    package static var tuesday: String {
         localized(en: "Tue", ko: "화요일", qps: "[Túé ~]")
     }
 
-    package static var wednesdayShort: String {
+    package static var wednesday: String {
         localized(en: "Wed", ko: "수요일", qps: "[Wéd ~]")
     }
 
-    package static var thursdayShort: String {
+    package static var thursday: String {
         localized(en: "Thu", ko: "목요일", qps: "[Thú ~]")
     }
 
-    package static var fridayShort: String {
+    package static var friday: String {
         localized(en: "Fri", ko: "금요일", qps: "[Frî ~]")
     }
 
-    package static var saturdayShort: String {
+    package static var saturday: String {
         localized(en: "Sat", ko: "토요일", qps: "[Šát ~]")
     }
 }

@@ -1,10 +1,23 @@
 import Domain
-import FootballUI
 
 /// The dates that the text of a search means: `2026`, `2026-11`, `2026-11-14`, `14.11.2026`,
 /// `14/11`, `11/2026`, `november`, `14 nov`, `Sat 14 Nov`, `14 november 2026`, `today`, `yesterday`
-/// or `last sunday`.
+/// or `last sunday`; and in Korean `2026년 11월 14일 토요일`, `11월`, `오늘`, `어제` or
+/// `지난 일요일`. The languages of the texts make no difference.
 struct HistorySearch {
+    private static let months = [
+        "january", "february", "march", "april", "may", "june", "july", "august", "september",
+        "october", "november", "december",
+    ]
+    private static let weekdays = [
+        ["sunday", "일요일"], ["monday", "월요일"], ["tuesday", "화요일"], ["wednesday", "수요일"],
+        ["thursday", "목요일"], ["friday", "금요일"], ["saturday", "토요일"],
+    ]
+    /// The endings of numbers in a Korean date.
+    private static var units: [(ending: Character, part: WritableKeyPath<Self, Int?>)] {
+        [("년", \.year), ("월", \.month), ("일", \.day)]
+    }
+
     /// The years of a date without a year.
     private static let years = 1_970...2_099
 
@@ -19,8 +32,13 @@ struct HistorySearch {
         let words = text.lowercased().split { $0.isWhitespace || $0 == "," || $0 == "." }
         if read(numbers: text) || read(relative: words, today, timeZone) { return }
         // The list shows a date with its weekday.
-        let hasWeekday = words.count > 1 && words.first.flatMap(Self.weekday) != nil
-        for word in words.dropFirst(hasWeekday ? 1 : 0) {
+        var rest = words[...]
+        if words.count > 1, words.first.flatMap(Self.weekday) != nil {
+            rest.removeFirst()
+        } else if words.count > 1, words.last.flatMap(Self.weekday) != nil {
+            rest.removeLast()
+        }
+        for word in rest {
             guard read(word) else { return nil }
         }
         guard month != nil || year != nil && day == nil else { return nil }
@@ -56,9 +74,9 @@ struct HistorySearch {
         let time = timeZone.localTime(of: today)
         let days: Int
         switch (words.first, words.last, words.count) {
-        case ("today", _, 1): days = 0
-        case ("yesterday", _, 1): days = 1
-        case ("last", let name?, 2):
+        case ("today", _, 1), ("오늘", _, 1): days = 0
+        case ("yesterday", _, 1), ("어제", _, 1): days = 1
+        case ("last", let name?, 2), ("지난", let name?, 2):
             guard let weekday = Self.weekday(name) else { return false }
             days = (time.weekday - weekday + 6) % 7 + 1
         default: return false
@@ -74,7 +92,7 @@ struct HistorySearch {
     /// Returns the day of the week with a name or its beginning, from Sunday as 0.
     private static func weekday(_ name: Substring) -> Int? {
         guard name.count >= 3 else { return nil }
-        return FootballStrings.weekdays.firstIndex { $0.lowercased().hasPrefix(name) }
+        return weekdays.firstIndex { $0.contains { $0.hasPrefix(name) } }
     }
 
     /// Reads a part of a date, which does not repeat an earlier one.
@@ -89,7 +107,14 @@ struct HistorySearch {
             }
             return true
         }
-        let found = FootballStrings.months.firstIndex { $0.lowercased().hasPrefix(word) }
+        if let unit = Self.units.first(where: { word.last == $0.ending }) {
+            guard let number = Int(word.dropLast()), self[keyPath: unit.part] == nil else {
+                return false
+            }
+            self[keyPath: unit.part] = number
+            return true
+        }
+        let found = Self.months.firstIndex { $0.hasPrefix(word) }
         guard word.count >= 3, let found, month == nil else { return false }
         month = found + 1
         return true
