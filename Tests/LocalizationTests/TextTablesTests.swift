@@ -78,7 +78,8 @@ private struct TextsFixture {
     func translate(
         _ language: String, _ name: String, _ joins: String, _ goals: String...
     ) throws {
-        let plural = "nplurals=\(goals.count); plural=\(goals.count == 1 ? "0" : "n != 1");"
+        let rule = ["0", "n != 1", "n == 1 ? 0 : n < 5 ? 1 : 2"][goals.count - 1]
+        let plural = "nplurals=\(goals.count); plural=\(rule);"
         let header =
             Self.header + "\"Language: \(language)\\n\"\n\"Plural-Forms: \(plural)\\n\"\n"
         try write(header + Self.texts(name, joins, goals), to: table("\(language).po"))
@@ -159,8 +160,40 @@ private struct TextsFixture {
 
     @Test func `have the same placeholders in each language`() async throws {
         try fixture.translate("ko", "이름", "{name} {group}", "{count:d}골")
-        let mistake = try await fixture.run("--check")
-        #expect(mistake.contains("'group'"), "\(mistake)")
+        #expect(try await fixture.run("--check").contains("'group'"))
+        // gettext compares only texts with its flag.
+        try fixture.translate("ko", "{password}", "{name} {team}", "{count:d}골")
+        #expect(try await fixture.run("--check").contains("'name' has other placeholders in ko"))
+        #expect(try await fixture.run().contains("'name' has other placeholders in ko"))
+    }
+
+    @Test(arguments: [
+        ("이름{", "brace"), ("{0}", "brace"), ("이\u{1B}[2J름", "control character"),
+        ("이\u{202E}름", "control character"), ("이름이(가)", "particle"), ("을(를) 이름", "particle"),
+    ])
+    func `have no characters with another meaning`(text: String, mistake: String) async throws {
+        try fixture.translate("ko", text, "{name}“{team}”이(가)", "{count:d}골")
+        let found = try await fixture.run("--check")
+        #expect(found.contains("'name' has a \(mistake)"), "\(found.debugDescription)")
+    }
+
+    @Test func `have plurals by a known rule`() async throws {
+        try fixture.translate("nl", "Naam", "{name} {team}", "een", "{count:d}", "{count:d}")
+        #expect(try await fixture.run("--check").contains("nl.po: the rule for plurals"))
+    }
+
+    @Test func `are found if one is removed`() async throws {
+        #expect(try await fixture.run() == "")
+        try FileManager.default.removeItem(at: fixture.table("pot"))
+        #expect(try await fixture.run("--check").contains("SampleStrings.swift: has no table"))
+    }
+
+    @Test func `can have a text that is not translated yet`() async throws {
+        try fixture.translate("ko", "", "{name}“{team}”이(가)", "{count:d}골")
+        #expect(try await fixture.run().contains("'name' is not translated"))
+        let code = try fixture.code
+        #expect(code.contains(#"ko: "Name""#))
+        #expect(code.contains(#"“\(team)”\(Particle.subject.form(after: team))"#))
     }
 
     @Test func `get new and changed texts for translators`() async throws {

@@ -9,7 +9,8 @@ enum PlayerAddStrings {
 
     static func nameExists(_ name: String) -> String {
         localized(
-            en: "“\(name)” is in your squad already.", ko: "“\(name)”은(는) 이미 선수단에 있습니다.",
+            en: "“\(name)” is in your squad already.",
+            ko: "“\(name)”\(Particle.topic.form(after: name)) 이미 선수단에 있습니다.",
             qps: "[“\(name)” îš îñ ýóúr šqúád álréádý. ~~~~ ~~~~ ~]")
     }
 

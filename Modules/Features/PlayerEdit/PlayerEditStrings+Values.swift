@@ -16,7 +16,8 @@ extension PlayerEditStrings {
     {
         switch error {
         case .missing: missingMessage(field.description.shownWords)
-        case .tooLong(let maximum): tooLongMessage(words: field.description.shownWords, maximum: maximum)
+        case .tooLong(let maximum):
+            tooLongMessage(words: field.description.shownWords, maximum: maximum)
         case .outOfRange(let range):
             outOfRangeMessage(
                 lowerBound: Int(range.lowerBound), upperBound: Int(range.upperBound))

@@ -45,7 +45,7 @@ extension Player {
             columns: PlayerListStrings.gatherColumns)
     }
 
-    private static let unknown = Row.Detail(PlayerListStrings.none)
+    private static var unknown: Row.Detail { Row.Detail(PlayerListStrings.none) }
 
     private var positionDetail: Row.Detail? {
         preferredPosition.map {

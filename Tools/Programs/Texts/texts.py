@@ -14,13 +14,21 @@ import polib
 
 USAGE = "usage: Tools/texts [--check]"
 LANGUAGES = pathlib.Path("Modules/Core/Localization/Texts/LINGUAS")
+# A language for tests, which is made of the English texts. Nobody translates it.
 PSEUDO_LANGUAGE = "qps"
-PLACEHOLDER = re.compile(r"\{\{|\}\}|\{(\w+)(:d)?\}")
+# A name of a text, as a number with `:d`, or a brace that is written twice.
+PLACEHOLDER = re.compile(r"\{\{|\}\}|\{([A-Za-z]\w*)(:d)?\}")
+# The rules for plurals that the code knows: no plural, or a singular for 1.
+PLURALS = ("nplurals=1; plural=0;", "nplurals=2; plural=n != 1;")
 # Korean particles as they are written after a word that is not known, and their Swift names.
 PARTICLES = {
     "이(가)": "subject", "을(를)": "object", "은(는)": "topic", "과(와)": "with", "(으)로": "to",
-    "(이)라는": "named", "이(라)": "named",
+    "(이)라는": "named",
 }
+# A particle can follow a quoted word.
+PARTICLE = re.compile("([”’\"'」)]?)(" + "|".join(map(re.escape, PARTICLES)) + ")")
+# Characters that change more than the text in which they are.
+CONTROLS = re.compile("[\0-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 ACCENTS = str.maketrans("aceginosuyACEGINOSUY", "áçéĝîñóšúýÁÇÉĜÎÑÓŠÚÝ")
 
 
@@ -33,8 +41,8 @@ def literal(text, particles=False):
     parts, end = [], 0
 
     def add(part):
-        part = part.replace("\\", "\\\\").replace('"', '\\"')
-        parts.append(part.replace("\n", "\\n").replace("\t", "\\t"))
+        part = part.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+        parts.append(CONTROLS.sub(lambda match: f"\\u{{{ord(match.group()):X}}}", part))
 
     for match in PLACEHOLDER.finditer(text):
         add(text[end : match.start()])
@@ -43,11 +51,13 @@ def literal(text, particles=False):
             add(match.group()[0])
             continue
         parts.append(f"\\({match.group(1)})")
-        particle = next((p for p in PARTICLES if particles and text.startswith(p, end)), None)
+        particle = PARTICLE.match(text, end) if particles else None
         if particle:
-            end += len(particle)
+            end = particle.end()
             value = f'"\\({match.group(1)})"' if match.group(2) else match.group(1)
-            parts.append(f"\\(Particle.{PARTICLES[particle]}.form(after: {value}))")
+            name = PARTICLES[particle.group(2)]
+            add(particle.group(1))
+            parts.append(f"\\(Particle.{name}.form(after: {value}))")
     add(text[end:])
     return "".join(parts)
 
@@ -64,18 +74,22 @@ def pseudo(text):
     return "[" + "".join(accented) + padding.rstrip() + "]"
 
 
-def parameters(entry):
+def placeholders(*texts):
     """Returns the names and Swift types of the placeholders."""
-    found = {}
-    for text in (entry.msgid_plural, entry.msgid):
-        for match in PLACEHOLDER.finditer(text or ""):
-            if match.group(1):
-                found[match.group(1)] = "Int" if match.group(2) else "String"
-    return found
+    return {match.group(1): "Int" if match.group(2) else "String"
+            for text in texts for match in PLACEHOLDER.finditer(text) if match.group(1)}
+
+
+def mistakes_in(text):
+    """Returns what a text must not contain."""
+    if re.search("[{}]", PLACEHOLDER.sub("", text)):
+        yield "has a brace without a name; write {{ or }} for a brace"
+    if CONTROLS.search(text):
+        yield "has a control character"
 
 
 def expression(forms, count, particles=False):
-    """Returns the Swift expression of a text and its plural."""
+    """Returns the Swift expression of a text, or of its singular and its plural."""
     texts = [f'"{literal(form, particles)}"' for form in forms]
     return texts[0] if len(texts) == 1 else f"{count} == 1 ? {texts[0]} : {texts[1]}"
 
@@ -87,43 +101,72 @@ class Table:
         self.path = path
         self.name = path.stem
         self.swift = path.parent.parent / f"{self.name}.swift"
-        self.source = polib.pofile(str(path))
-        self.translations = {}
-        for language in languages:
-            if language == PSEUDO_LANGUAGE:
-                continue
-            file = path.with_name(f"{self.name}.{language}.po")
-            if not file.exists():
-                raise TextsError(f"{file}: the table is missing. Make it with msginit.")
-            # The rules of gettext, also the same placeholders in each translation.
-            checked = subprocess.run(
-                ["msgfmt", "--check", "--output-file=/dev/null", file],
-                capture_output=True, text=True, check=False)
-            if checked.returncode != 0 or checked.stderr:
-                raise TextsError(checked.stderr.strip())
-            translation = polib.pofile(str(file))
-            for entry in translation.fuzzy_entries() + translation.untranslated_entries():
-                raise TextsError(f"{file}:{entry.linenum}: '{entry.msgctxt}' is not translated.")
-            known = {(e.msgctxt, e.msgid): e for e in translation if not e.obsolete}
-            for entry in self.source:
-                if (entry.msgctxt, entry.msgid) not in known:
-                    raise TextsError(f"{file}: '{entry.msgctxt}' is missing. Run Tools/texts.")
-            self.translations[language] = known
+        self.mistakes = []
+        self.source = self.read(path)
+        self.translations = {
+            language: self.translation(language) for language in languages
+            if language != PSEUDO_LANGUAGE}
+        for entry in self.source:
+            self.check(entry)
+
+    def read(self, file):
+        """Returns a table that gettext accepts."""
+        checked = subprocess.run(["msgfmt", "--check", "--output-file=/dev/null", file],
+                                 capture_output=True, text=True, check=False)
+        if checked.returncode != 0:
+            raise TextsError(checked.stderr.strip())
+        return polib.pofile(str(file))
+
+    def translation(self, language):
+        """Returns the entries of a translation by their keys."""
+        file = self.path.with_name(f"{self.name}.{language}.po")
+        if not file.exists():
+            raise TextsError(f"{file}: the table is missing. Make it with msginit.")
+        table = self.read(file)
+        if table.metadata.get("Plural-Forms") not in PLURALS:
+            self.mistakes.append(f"{file}: the rule for plurals is none of {' '.join(PLURALS)}")
+        known = {(e.msgctxt, e.msgid): e for e in table if not e.obsolete}
+        for entry in self.source:
+            translated = known.get((entry.msgctxt, entry.msgid))
+            if translated is None:
+                self.mistakes.append(f"{file}: '{entry.msgctxt}' is missing. Run Tools/texts.")
+            elif translated.fuzzy or not translated.translated():
+                self.mistakes.append(
+                    f"{file}:{translated.linenum}: '{entry.msgctxt}' is not translated.")
+        return known
+
+    def check(self, entry):
+        """Finds mistakes in the texts of an entry, which gettext compares only with its flag."""
+        place = f"{self.path}:{entry.linenum}: '{entry.msgctxt}'"
+        sources = [text for text in (entry.msgid, entry.msgid_plural) if text]
+        named = placeholders(*sources)
+        if entry.msgid_plural and list(named.values()).count("Int") != 1:
+            self.mistakes.append(f"{place} has a plural and needs one number such as {{n:d}}.")
+        for language in ["en", *self.translations]:
+            for form in self.forms(entry, language):
+                found = placeholders(form)
+                if found.items() - named.items() or (
+                        not entry.msgid_plural and found != named):
+                    self.mistakes.append(f"{place} has other placeholders in {language}: {form}")
+                for mistake in mistakes_in(form):
+                    self.mistakes.append(f"{place} {mistake}, in {language}.")
+                rest = literal(form, particles=language == "ko")
+                if language == "ko" and any(particle in rest for particle in PARTICLES):
+                    self.mistakes.append(f"{place} has a particle after no placeholder: {form}")
 
     def forms(self, entry, language):
-        """Returns the text of an entry in a language, and its plural if there is one."""
-        if language in self.translations:
-            entry = self.translations[language][entry.msgctxt, entry.msgid]
-            return list(entry.msgstr_plural.values()) or [entry.msgstr]
+        """Returns the text of an entry in a language, and its plural if there is one. A text that
+        is not translated is English."""
+        translated = self.translations.get(language, {}).get((entry.msgctxt, entry.msgid))
+        if translated is not None and translated.translated():
+            return list(translated.msgstr_plural.values()) or [translated.msgstr]
         forms = [text for text in (entry.msgid, entry.msgid_plural) if text]
         return [pseudo(form) for form in forms] if language == PSEUDO_LANGUAGE else forms
 
     def declaration(self, entry, languages):
         """Returns the Swift property or function of an entry."""
-        named = parameters(entry)
+        named = placeholders(entry.msgid_plural or "", entry.msgid)
         count = next((name for name, type in named.items() if type == "Int"), None)
-        if entry.msgid_plural and not count:
-            raise TextsError(f"{self.path}:{entry.linenum}: a plural needs a number such as {{n:d}}.")
         names = [f"{name}: {type}" for name, type in named.items()]
         head = f"func {entry.msgctxt}({', '.join(names)}) -> String" if names else (
             f"var {entry.msgctxt}: String")
@@ -153,9 +196,12 @@ class Table:
         """Returns the names of texts that no other file uses."""
         used = set()
         for path, text in sources.items():
-            if path != self.swift and self.name in text:
-                is_extension = f"extension {self.name} " in text
-                used.update(re.findall(r"\w+" if is_extension else rf"\b{self.name}\.(\w+)", text))
+            if path == self.swift or self.name not in text:
+                continue
+            # An extension uses its own texts without the name of the type.
+            code = re.sub(r"//.*|\w+:", "", text)
+            is_extension = f"extension {self.name} " in text
+            used.update(re.findall(r"\w+" if is_extension else rf"\b{self.name}\s*\.(\w+)", code))
         for entry in self.source:
             if entry.msgctxt not in used:
                 yield f"{self.path}:{entry.linenum}: '{entry.msgctxt}' is not used. Remove it."
@@ -196,7 +242,7 @@ def main(arguments):
     for path in [] if checks else tables:
         for file in path.parent.glob(f"{path.stem}.*.po"):
             subprocess.run(["msgmerge", "--quiet", "--update", "--backup=none", "--no-wrap",
-                            file, path], check=True)
+                            "--no-fuzzy-matching", file, path], check=True)
     files = {LANGUAGES.parent.parent / "Language.swift": languages_code(languages)}
     parsed = [Table(path, languages) for path in tables]
     files |= {table.swift: table.code(languages) for table in parsed}
@@ -211,7 +257,10 @@ def main(arguments):
                for path in pathlib.Path(folder).rglob("*.swift")}
     mistakes = [f"{path}: differs from its table. Run Tools/texts." for path, code in files.items()
                 if checks and sources.get(path) != code]
-    mistakes += [mistake for table in parsed for mistake in table.unused(sources)]
+    mistakes += [mistake for table in parsed
+                 for mistake in [*table.mistakes, *table.unused(sources)]]
+    mistakes += [f"{path}: has no table. Remove it." for path, code in sources.items()
+                 if code.startswith("// Made of Texts/") and path not in files]
     for path, code in files.items():
         if not checks and sources.get(path) != code:
             path.write_text(code)
@@ -223,6 +272,6 @@ def main(arguments):
 if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
-    except (TextsError, OSError) as error:
+    except (TextsError, OSError, subprocess.CalledProcessError) as error:
         print(error, file=sys.stderr)
         sys.exit(1)

@@ -6,7 +6,7 @@ extension ImportIssue {
     /// text is short.
     package var message: String {
         switch position {
-        case .line(let number): MessageStrings.lineIssue(number: number, reason: reason.message)
+        case .line(let number): ListStrings.lineIssue(number: number, reason: reason.message)
         case .path(let path): "\(path): \(reason.message)"
         }
     }
@@ -18,7 +18,7 @@ extension ImportIssue.Reason {
         switch self {
         case .invalid(let field, _):
             if case .choice(let options) = field.type {
-                MessageStrings.allowedValues(
+                ListStrings.allowedValues(
                     field: field.shownHeading.prefix(1).uppercased()
                         + field.shownHeading.dropFirst(), values: options.joined(separator: ", "))
             } else {
@@ -31,37 +31,37 @@ extension ImportIssue.Reason {
     /// The cause, as the end of a sentence for the user.
     package var message: String {
         switch self {
-        case .missingName: MessageStrings.missingName
-        case .invalid(let field, ""): MessageStrings.missingValue(field.shownHeading)
+        case .missingName: ListStrings.missingName
+        case .invalid(let field, ""): ListStrings.missingValue(field.shownHeading)
         case .invalid(let field, let text): Self.message(for: text, of: field)
-        case .invalidBirth(let text): MessageStrings.invalidBirth(text)
-        case .furtherPosition(let text): MessageStrings.furtherPosition(text)
-        case .similarName(let name): MessageStrings.similarName(name)
-        case .repeatedName(let line): MessageStrings.repeatedName(line)
-        case .tooManyValues: MessageStrings.tooManyValues
-        case .unreadableCharacters: MessageStrings.unreadableCharacters
-        case .possibleHeading: MessageStrings.possibleHeading
-        case .noPerson(let name): MessageStrings.noPerson(name)
-        case .unclosedQuote: MessageStrings.unclosedQuote
-        case .textAfterQuote: MessageStrings.textAfterQuote
-        case .invalidJSON: MessageStrings.invalidJSON
-        case .repeatedIdentifier: MessageStrings.repeatedIdentifier
-        case .unknownPlayer: MessageStrings.unknownPlayer
-        case .invalidLineUp: MessageStrings.invalidLineUp
+        case .invalidBirth(let text): ListStrings.invalidBirth(text)
+        case .furtherPosition(let text): ListStrings.furtherPosition(text)
+        case .similarName(let name): ListStrings.similarName(name)
+        case .repeatedName(let line): ListStrings.repeatedName(line)
+        case .tooManyValues: ListStrings.tooManyValues
+        case .unreadableCharacters: ListStrings.unreadableCharacters
+        case .possibleHeading: ListStrings.possibleHeading
+        case .noPerson(let name): ListStrings.noPerson(name)
+        case .unclosedQuote: ListStrings.unclosedQuote
+        case .textAfterQuote: ListStrings.textAfterQuote
+        case .invalidJSON: ListStrings.invalidJSON
+        case .repeatedIdentifier: ListStrings.repeatedIdentifier
+        case .unknownPlayer: ListStrings.unknownPlayer
+        case .invalidLineUp: ListStrings.invalidLineUp
         case .invalidScore:
-            MessageStrings.invalidScore(
+            ListStrings.invalidScore(
                 minimum: Score.allowed.lowerBound, maximum: Score.allowed.upperBound)
-        case .invalidDate: MessageStrings.invalidDate
-        case .unknownTeam: MessageStrings.unknownTeam
+        case .invalidDate: ListStrings.invalidDate
+        case .unknownTeam: ListStrings.unknownTeam
         case .invalidCounter:
-            MessageStrings.invalidCounter(Int(MatchEvent.maximumImportedNumber))
-        case .incompleteMatch: MessageStrings.incompleteMatch
-        case .tooManyEvents(let limit): MessageStrings.tooManyEvents(limit)
-        case .invalidIdentifier(let text): MessageStrings.invalidIdentifier(text)
-        case .ambiguousPlayer(let name): MessageStrings.ambiguousPlayer(name)
-        case .unknownColumn(let heading): MessageStrings.unknownColumn(heading)
-        case .missingHeading(let text): MessageStrings.missingHeading(text)
-        case .invalidName: MessageStrings.invalidName
+            ListStrings.invalidCounter(Int(MatchEvent.maximumImportedNumber))
+        case .incompleteMatch: ListStrings.incompleteMatch
+        case .tooManyEvents(let limit): ListStrings.tooManyEvents(limit)
+        case .invalidIdentifier(let text): ListStrings.invalidIdentifier(text)
+        case .ambiguousPlayer(let name): ListStrings.ambiguousPlayer(name)
+        case .unknownColumn(let heading): ListStrings.unknownColumn(heading)
+        case .missingHeading(let text): ListStrings.missingHeading(text)
+        case .invalidName: ListStrings.invalidName
         }
     }
 
@@ -70,13 +70,13 @@ extension ImportIssue.Reason {
         return switch field.type {
         case .text(let maximum):
             text.count > maximum
-                ? MessageStrings.valueTooLong(field: heading, maximum: maximum)
-                : MessageStrings.invisibleValue(heading)
+                ? ListStrings.valueTooLong(field: heading, maximum: maximum)
+                : ListStrings.invisibleValue(heading)
         case .integer(let range):
-            MessageStrings.valueOutOfRange(
+            ListStrings.valueOutOfRange(
                 field: heading, text: text, minimum: Int(range.lowerBound),
                 maximum: Int(range.upperBound))
-        case .choice, .reference: MessageStrings.unknownValue(field: heading, text: text)
+        case .choice, .reference: ListStrings.unknownValue(field: heading, text: text)
         }
     }
 }

@@ -6,14 +6,14 @@ extension SquadColumn {
     package var text: String {
         switch self {
         case .name: PlayerStrings.name
-        case .firstName: MessageStrings.firstNameColumn
-        case .middleName: MessageStrings.middleNameColumn
-        case .lastName: MessageStrings.lastNameColumn
+        case .firstName: ListStrings.firstNameColumn
+        case .middleName: ListStrings.middleNameColumn
+        case .lastName: ListStrings.lastNameColumn
         case .age: PlayerStrings.age
-        case .birth: MessageStrings.birthColumn
+        case .birth: ListStrings.birthColumn
         case .position: PlayerStrings.position
         case .skill: PlayerStrings.skill
-        case .ignored: MessageStrings.ignoredColumn
+        case .ignored: ListStrings.ignoredColumn
         case .team: PlayerStrings.favouriteTeam
         case .nickname: PlayerStrings.nickname
         }
@@ -25,23 +25,23 @@ extension SquadList.Format {
     package var text: String {
         switch self {
         case .text(let encoding, let separator):
-            MessageStrings.textFile(
+            ListStrings.textFile(
                 encoding: "\(encoding)", separator: Self.name(of: separator))
         case .spreadsheet(let table, let others):
             others.isEmpty
-                ? MessageStrings.spreadsheet(table)
-                : MessageStrings.spreadsheetWithOthers(
+                ? ListStrings.spreadsheet(table)
+                : ListStrings.spreadsheetWithOthers(
                     table: table, others: others.joined(separator: ", "))
-        case .contacts(let encoding): MessageStrings.contacts("\(encoding)")
+        case .contacts(let encoding): ListStrings.contacts("\(encoding)")
         }
     }
 
     private static func name(of separator: Character) -> String {
         switch separator {
-        case ",": MessageStrings.commas
-        case ";": MessageStrings.semicolons
-        case "\t": MessageStrings.tabs
-        default: MessageStrings.bars
+        case ",": ListStrings.commas
+        case ";": ListStrings.semicolons
+        case "\t": ListStrings.tabs
+        default: ListStrings.bars
         }
     }
 }
@@ -51,7 +51,7 @@ extension SquadImport.Column {
     ///
     /// - Parameter index: The index of the column, from 0.
     package func name(at index: Int) -> String {
-        heading.flatMap { $0.isEmpty ? nil : $0 } ?? MessageStrings.column(index + 1)
+        heading.flatMap { $0.isEmpty ? nil : $0 } ?? ListStrings.column(index + 1)
     }
 }
 
@@ -68,8 +68,8 @@ extension SquadImport {
         /// The line and the reason as a sentence, and the values.
         package var text: String {
             values.isEmpty
-                ? MessageStrings.rejection(number: line, reason: reason)
-                : MessageStrings.rejectionWithValues(number: line, reason: reason, values: values)
+                ? ListStrings.rejection(number: line, reason: reason)
+                : ListStrings.rejectionWithValues(number: line, reason: reason, values: values)
         }
     }
 
@@ -77,7 +77,7 @@ extension SquadImport {
     /// rows.
     package var rejections: [Rejection] {
         introduction.map {
-            Rejection(line: $0.line, reason: MessageStrings.aboveHeadings, values: $0.values.shown)
+            Rejection(line: $0.line, reason: ListStrings.aboveHeadings, values: $0.values.shown)
         } + list.issues.map(Rejection.init)
             + entries.filter { $0.standing == .invalid }.map { entry in
                 Rejection(
@@ -113,8 +113,8 @@ extension SquadImport {
             changes.isEmpty ? nil : text(changes.map(\.text).joined(separator: ", "))
         }
         let parts = [
-            list(fillsIn ? MessageStrings.filledIn : MessageStrings.notStored, entry.missing),
-            list(MessageStrings.different, entry.different),
+            list(fillsIn ? ListStrings.filledIn : ListStrings.notStored, entry.missing),
+            list(ListStrings.different, entry.different),
         ].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
@@ -123,7 +123,7 @@ extension SquadImport {
 extension SquadImport.Entry {
     /// The line, and the reasons why it is doubtful or invalid.
     package var message: String {
-        MessageStrings.lineIssue(number: line, reason: reasons)
+        ListStrings.lineIssue(number: line, reason: reasons)
     }
 
     fileprivate var reasons: String {
