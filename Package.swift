@@ -372,8 +372,8 @@ let coreModules = modules(of: cores)
 let app = [
     module(
         "Composition", in: "App",
-        needs: coreModules + ["FootballUI", "Records"] + modules(of: features),
-        testNeeds: ["SessionRecording", "UnicodeText"], records: ["Frames"]),
+        needs: coreModules + ["FootballUI", "Localization", "Records"] + modules(of: features),
+        testNeeds: ["SessionRecording", "UnicodeText"], records: ["Frames"], texts: true),
     [
         program(
             "football-gather", at: "App/football-gather",

@@ -40,8 +40,7 @@ public import Navigation
         // The route map allows destinations of one stack to follow each other, also a gather.
         guard link.routes.count(where: { $0 is GatherRoute || $0 is ConfirmPlayersRoute }) <= 1
         else {
-            throw .notFound(
-                "A link can contain only one of gather/current and teams/…: remove the other one.")
+            throw .notFound(CompositionStrings.conflictingLink)
         }
         return link
     }

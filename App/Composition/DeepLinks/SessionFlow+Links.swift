@@ -17,7 +17,7 @@ extension SessionFlow {
         for id in ids {
             guard let player = found.first(where: { $0.id == id }) else {
                 throw .notFound(
-                    "There is no player with the number \(id.number): choose one from Players.")
+                    CompositionStrings.noPlayer("\(id.number)"))
             }
             players.append(player)
         }
@@ -32,7 +32,7 @@ extension SessionFlow {
             throw .notFound(error.message)
         }
         guard let match else {
-            throw .notFound("No gather is in progress: start one from Players.")
+            throw .notFound(CompositionStrings.noMatch)
         }
         return match
     }

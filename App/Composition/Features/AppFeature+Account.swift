@@ -13,10 +13,14 @@ extension AppFeature {
             ) { AccountFactory(accounts: $0, session: $1, timeZone: $2) }
         },
         adds: [
-            .settingsItem("Change password", detail: "Ends other sessions") { account, flow in
+            .settingsItem(
+                CompositionStrings.password, detail: CompositionStrings.passwordDetail
+            ) { account, flow in
                 account.makePasswordChange(on: flow.navigator)
             },
-            .settingsItem("Sessions", detail: "Sign out everywhere") { account, flow in
+            .settingsItem(
+                CompositionStrings.sessions, detail: CompositionStrings.sessionsDetail
+            ) { account, flow in
                 account.makeSessions(on: flow.navigator, navigation: flow)
             },
         ],

@@ -18,11 +18,13 @@ extension AppFeature {
             ) { ChangeHistoryFactory(players: $0, timeZone: $1) }
         },
         adds: [
-            .playersAction("Deleted players", key: .character("u")) { history, flow in
+            .playersAction(CompositionStrings.deletedPlayers, key: .character("u")) {
+                history, flow in
                 history.makeDeletedRecords(
                     in: flow.dependencies.players.records, on: flow.navigator, navigation: flow)
             },
-            .action("History", key: .character("u"), on: .player) { history, player, flow in
+            .action(CompositionStrings.history, key: .character("u"), on: .player) {
+                history, player, flow in
                 history.makeHistory(
                     of: player, in: flow.dependencies.players.records, on: flow.navigator,
                     navigation: flow)

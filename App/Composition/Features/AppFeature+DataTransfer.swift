@@ -26,7 +26,9 @@ extension AppFeature {
             ) { DataTransferFactory(transfer: $0, history: $1) }
         },
         adds: [
-            .settingsItem("Export and import", detail: "Players and gathers") {
+            .settingsItem(
+                CompositionStrings.transfer, detail: CompositionStrings.transferDetail
+            ) {
                 $0.makeDataTransfer(on: $1.navigator, navigation: $1)
             }
         ],

@@ -14,7 +14,9 @@ extension AppFeature {
             ) { DisplayFactory(preferences: $0, store: $1.text) }
         },
         adds: [
-            .settingsItem("Display", detail: "Colours and mouse") {
+            .settingsItem(
+                CompositionStrings.display, detail: CompositionStrings.displayDetail
+            ) {
                 $0.makeDisplay(on: $1.navigator)
             }
         ],

@@ -39,12 +39,12 @@ extension SessionFlow {
         do throws(StorageError) {
             match = try await dependencies.matches.match(id)
         } catch .notFound {
-            throw .notFound("There is no such gather: choose one from Gathers.")
+            throw .notFound(CompositionStrings.noGather)
         } catch {
             throw .notFound(error.message)
         }
         guard match.finished != nil else {
-            throw .notFound("This gather is in progress: resume it from Squad.")
+            throw .notFound(CompositionStrings.gatherInProgress)
         }
     }
 }

@@ -15,7 +15,7 @@ extension AppFeature {
             ) { HistoryFactory(matches: $0, folding: $1, time: $2, timeZone: $3) }
         },
         adds: [
-            .tab("Gathers") { history, flow in
+            .tab(CompositionStrings.gathers) { history, flow in
                 history.makeHistory(on: flow.navigator, navigation: flow)
             }
         ],

@@ -19,7 +19,9 @@ extension AppFeature {
             }
         },
         adds: [
-            .settingsItem("Server", detail: "Use several devices") {
+            .settingsItem(
+                CompositionStrings.server, detail: CompositionStrings.serverDetail
+            ) {
                 $0.makeServerMove(on: $1.navigator, navigation: $1)
             }
         ],

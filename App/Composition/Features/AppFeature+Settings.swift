@@ -12,7 +12,7 @@ extension AppFeature {
             }
         },
         adds: [
-            .playersAction("Settings", key: .character("e")) { settings, flow in
+            .playersAction(CompositionStrings.settings, key: .character("e")) { settings, flow in
                 settings.makeSettings(on: flow.navigator)
             }
         ],

@@ -25,7 +25,7 @@ extension FeatureContribution {
     ///   - unavailableReason: A closure that returns the reason why the action cannot be performed.
     ///   - start: A closure that returns the coordinator.
     static func playersAction(
-        _ label: String, key: Key?,
+        _ label: @autoclosure @escaping @Sendable () -> String, key: Key?,
         unavailableReason: @escaping @MainActor (Building) -> String? = { _ in nil },
         start: @escaping @MainActor (Building, SessionFlow) -> any Coordinator
     ) -> Self {
@@ -41,7 +41,8 @@ extension FeatureContribution {
 
     /// Contributes a place.
     @MainActor private static func contribute(
-        _ label: String, _ unavailableReason: @escaping @MainActor (Building) -> String?,
+        _ label: @escaping @Sendable () -> String,
+        _ unavailableReason: @escaping @MainActor (Building) -> String?,
         _ start: @escaping @MainActor (Building, SessionFlow) -> any Coordinator,
         to container: Container
     ) {
@@ -49,7 +50,7 @@ extension FeatureContribution {
             SessionPlace.self, needs: Building.self, SessionFlowReference.self
         ) { building, session in
             SessionPlace {
-                Action(label, unavailableReason: unavailableReason(building)) {
+                Action(label(), unavailableReason: unavailableReason(building)) {
                     session.start { start(building, $0) }
                 }
             }
@@ -64,7 +65,7 @@ extension FeatureContribution {
     ///   - unavailableReason: A closure that returns the reason why the action cannot be performed.
     ///   - start: A closure that returns the coordinator.
     static func playersRowAction(
-        _ label: String, key: Key?,
+        _ label: @autoclosure @escaping @Sendable () -> String, key: Key?,
         unavailableReason: @escaping @MainActor (Building, Player) -> String? = { _, _ in nil },
         start: @escaping @MainActor (Building, Player, SessionFlow) -> any Coordinator
     ) -> Self {
@@ -75,19 +76,19 @@ extension FeatureContribution {
 
     /// Returns an action for a subject that a page has, as the contribution of this page.
     private static func action<Subject, Contribution: Sendable>(
-        _ label: String, _ key: Key?, on page: ContributedKey.Page,
+        _ label: @escaping @Sendable () -> String, _ key: Key?, on page: ContributedKey.Page,
         as contribution:
             @escaping @MainActor @Sendable (ContributedAction<Subject>) -> Contribution,
         unavailableReason: @escaping @MainActor (Building, Subject) -> String?,
         start: @escaping @MainActor (Building, Subject, SessionFlow) -> any Coordinator
     ) -> Self {
-        Self(key: key.map { ContributedKey($0, label, on: page) }) { container in
+        Self(key: key.map { ContributedKey($0, label(), on: page) }) { container in
             container.contribute(
                 Contribution.self, needs: Building.self, SessionFlowReference.self
             ) { building, session in
                 contribution(
                     ContributedAction(
-                        label, key: key, unavailableReason: { unavailableReason(building, $0) }
+                        label(), key: key, unavailableReason: { unavailableReason(building, $0) }
                     ) { subject in session.start { start(building, subject, $0) } })
             }
         }
@@ -101,7 +102,8 @@ extension FeatureContribution {
     ///   - unavailableReason: A closure that returns the reason why the action cannot be performed.
     ///   - start: A closure that returns the coordinator.
     static func action<Subject>(
-        _ label: String, key: Key?, on page: SubjectPage<Subject>,
+        _ label: @autoclosure @escaping @Sendable () -> String, key: Key?,
+        on page: SubjectPage<Subject>,
         unavailableReason: @escaping @MainActor (Building, Subject) -> String? = { _, _ in nil },
         start: @escaping @MainActor (Building, Subject, SessionFlow) -> any Coordinator
     ) -> Self {
@@ -114,7 +116,7 @@ extension FeatureContribution {
     ///
     /// - Parameter rows: A closure that loads the rows of a subject.
     static func section<Subject>(
-        _ title: String, on page: SubjectPage<Subject>,
+        _ title: @autoclosure @escaping @Sendable () -> String, on page: SubjectPage<Subject>,
         rows:
             @escaping @MainActor (Building, Subject) async throws(StorageError) -> [(
                 label: String, value: String
@@ -122,7 +124,7 @@ extension FeatureContribution {
     ) -> Self {
         Self(key: nil) { container in
             container.contribute(PageContribution<Subject>.self, needs: Building.self) { building in
-                .section(title) { (subject) async throws(StorageError) in
+                .section(title()) { (subject) async throws(StorageError) in
                     try await rows(building, subject)
                 }
             }
@@ -137,14 +139,15 @@ extension FeatureContribution {
     ///   - detail: A description of the page.
     ///   - start: A closure that returns the coordinator.
     static func settingsItem(
-        _ label: String, detail: String,
+        _ label: @autoclosure @escaping @Sendable () -> String,
+        detail: @autoclosure @escaping @Sendable () -> String,
         start: @escaping @MainActor (Building, SessionFlow) -> any Coordinator
     ) -> Self {
         Self(key: nil) { container in
             container.contribute(
                 SettingsItem.self, needs: Building.self, SessionFlowReference.self
             ) { building, session in
-                SettingsItem(label, detail: detail) {
+                SettingsItem(label(), detail: detail()) {
                     session.start { start(building, $0) }
                 }
             }
@@ -159,11 +162,12 @@ extension FeatureContribution {
     ///   - start: A closure that returns the coordinator of the tab. Its screens have the tabs
     ///     above them.
     static func tab(
-        _ label: String, start: @escaping @MainActor (Building, SessionFlow) -> any Coordinator
+        _ label: @autoclosure @escaping @Sendable () -> String,
+        start: @escaping @MainActor (Building, SessionFlow) -> any Coordinator
     ) -> Self {
         Self(key: nil) { container in
             container.contribute(SessionTab.self, needs: Building.self) { building in
-                SessionTab(label: label) { start(building, $0) }
+                SessionTab(makeLabel: label) { start(building, $0) }
             }
         }
     }

@@ -24,7 +24,7 @@ struct SessionPlace {
 
 /// A tab that a feature adds to the session.
 struct SessionTab {
-    let label: String
+    let makeLabel: @Sendable () -> String
     /// Returns the coordinator of the tab.
     let makeCoordinator: @MainActor (SessionFlow) -> any Coordinator
 }

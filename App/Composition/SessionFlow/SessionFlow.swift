@@ -41,9 +41,10 @@ import TerminalUI
         observeExchange()
         let tabs = dependencies.tabs
         guard !tabs.isEmpty else { return try showPlayerList() }
-        let labels = [CompositionStrings.squad] + tabs.map(\.label)
+        let labels = tabs.map(\.makeLabel)
         try navigator.showTabs(
-            labels.count, at: SessionTabsRoute(), hint: TabLabels(labels), by: self
+            tabs.count + 1, at: SessionTabsRoute(),
+            hint: TabLabels([CompositionStrings.squad] + labels.map { $0() }), by: self
         ) { index throws(NavigationError) in
             if index == 0 {
                 try showPlayerList()

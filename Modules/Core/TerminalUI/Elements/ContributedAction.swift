@@ -4,9 +4,10 @@
 /// `Void` for an action of the whole page.
 public struct ContributedAction<Subject>: Sendable {
     /// The text on the page.
-    public let label: String
+    public var label: String { makeLabel() }
     /// The key that performs the action; nil for none.
     public let key: Key?
+    private let makeLabel: @Sendable () -> String
     private let unavailableReason: @MainActor (Subject) -> String?
     private let perform: @MainActor (Subject) -> Void
 
@@ -20,11 +21,11 @@ public struct ContributedAction<Subject>: Sendable {
     ///     as a sentence for the user; nil if it can. Called for each page.
     ///   - perform: A closure that performs the action.
     public init(
-        _ label: String, key: Key? = nil,
+        _ label: @autoclosure @escaping @Sendable () -> String, key: Key? = nil,
         unavailableReason: @escaping @MainActor (Subject) -> String? = { _ in nil },
         perform: @escaping @MainActor (Subject) -> Void
     ) {
-        self.label = label
+        makeLabel = label
         self.key = key
         self.unavailableReason = unavailableReason
         self.perform = perform

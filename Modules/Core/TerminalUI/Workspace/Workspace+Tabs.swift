@@ -17,10 +17,10 @@ extension Workspace {
     package var tabs: VisibleTabs? {
         guard let node = navigator.tree.visibleTabs,
             case .tabs(let stacks, let selected) = node.content,
-            let labels = navigator.hint(of: node.id) as? TabLabels,
-            labels.texts.count == stacks.count
+            let labels = (navigator.hint(of: node.id) as? TabLabels)?.texts,
+            labels.count == stacks.count
         else { return nil }
-        return VisibleTabs(labels: labels.texts, selected: selected)
+        return VisibleTabs(labels: labels, selected: selected)
     }
 
     /// Selects a tab as an action of the user.

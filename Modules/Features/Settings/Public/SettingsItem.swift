@@ -1,7 +1,9 @@
 /// A row that another feature adds to the settings.
 public struct SettingsItem: Sendable {
-    let label: String
-    let detail: String
+    var label: String { makeLabel() }
+    var detail: String { makeDetail() }
+    private let makeLabel: @Sendable () -> String
+    private let makeDetail: @Sendable () -> String
     let open: @MainActor () -> Void
 
     /// Creates a row.
@@ -10,9 +12,12 @@ public struct SettingsItem: Sendable {
     ///   - label: The name of the page that the row opens.
     ///   - detail: A description of the page.
     ///   - open: A closure that opens the page.
-    public init(_ label: String, detail: String, open: @escaping @MainActor () -> Void) {
-        self.label = label
-        self.detail = detail
+    public init(
+        _ label: @autoclosure @escaping @Sendable () -> String,
+        detail: @autoclosure @escaping @Sendable () -> String, open: @escaping @MainActor () -> Void
+    ) {
+        makeLabel = label
+        makeDetail = detail
         self.open = open
     }
 }

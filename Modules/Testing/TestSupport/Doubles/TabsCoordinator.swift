@@ -15,7 +15,8 @@ import TerminalUI
 
     /// Shows the tabs.
     public func start(_: StartPermission) throws(NavigationError) {
-        try navigator.showTabs(tabs.count, hint: TabLabels(tabs.map(\.label)), by: self) {
+        let labels = tabs.map(\.label)
+        try navigator.showTabs(tabs.count, hint: TabLabels(labels), by: self) {
             index throws(NavigationError) in try show(tabs[index].screen)
         }
     }
