@@ -282,8 +282,9 @@ let cores = [
     core("Navigation", needs: ["TextSanitizing"]),
     core("DependencyContainer", testNeeds: ["DependencyContainerTesting", "Processes"]),
     core(
-        "TerminalUI", needs: ["Navigation", "TextSanitizing", "CWidth", "Platform"],
-        records: ["Frames"]),
+        "TerminalUI",
+        needs: ["Localization", "Navigation", "TextSanitizing", "CWidth", "Platform"],
+        records: ["Frames"], texts: true),
 ]
 
 /// The parsing of command lines, and the help, man page and completions of programs. Only programs

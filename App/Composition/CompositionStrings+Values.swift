@@ -1,10 +1,8 @@
 import Domain
 public import TerminalUI
 
-extension CompositionStrings {
-    /// The name of the app, which is the same in all languages.
-    static let appName = "Football Gather"
-}
+/// The name of the app, which is the same in all languages.
+package let footballGather = "Football Gather"
 
 extension WorkspaceStatus {
     /// Creates the text of a status.
@@ -32,10 +30,4 @@ extension WorkspaceStatus {
         case .sessionExpired: self.init(CompositionStrings.sessionExpired, shortText: "!")
         }
     }
-}
-
-extension TerminalStrings {
-    /// The texts of the workspace of Football Gather.
-    public static let footballGather = english(
-        applicationName: CompositionStrings.appName)
 }

@@ -24,7 +24,7 @@ import TerminalUI
         let preferences = DisplayPreferences()
         container.register(DisplayPreferences.self, scope: .app) { preferences }
         workspace = Workspace(
-            navigator: Navigator(), strings: .footballGather, preferences: preferences
+            navigator: Navigator(), applicationName: footballGather, preferences: preferences
         ) { [time = dependencies.time] in .milliseconds(time.now().uptime) }
         dependencies.register(in: container) { [weak self] in
             guard let accounts = self?.accounts else {

@@ -93,7 +93,7 @@ import Testing
         container = makeAppContainer(features, of: catalogue)
         let preferences = DisplayPreferences()
         workspace = Workspace(
-            navigator: navigator, strings: .footballGather, preferences: preferences
+            navigator: navigator, applicationName: footballGather, preferences: preferences
         ) { [container] in
             // A replay replaces the clock.
             let time = try? container.resolve((any TimeSource).self)

@@ -49,7 +49,7 @@ import Testing
         var rowActions: [Action] = []
         page.forEachRow { rowActions += $0.row.actions }
         let keys =
-            KeyList(page, rowActions: rowActions, tabs: nil, hasMouse: true, .english()).page.map(
+            KeyList(page, rowActions: rowActions, tabs: nil, hasMouse: true).page.map(
                 \.keys)
             + (page.alert?.actions ?? []).compactMap(\.key?.name)
         #expect(Self.forbidden.isDisjoint(with: keys), "\(page.title): \(keys)")

@@ -38,7 +38,7 @@ import TestSupport
     private var workspace: Workspace { app.workspace }
     /// True if the app asks to quit. The user then cancels, because quitting ends the test.
     private var isAskedToQuit: Bool {
-        workspace.page?.alert?.title == TerminalStrings.footballGather.quitQuestion
+        workspace.page?.alert?.title == TerminalStrings.namedQuitQuestion(footballGather)
     }
     private var gates: [Gate] {
         [app.accounts.calls.gate, app.players.calls.gate, app.matches.calls.gate]

@@ -4,10 +4,9 @@ import Testing
 
 @MainActor @Suite struct `List of keys` {
     private func keys(_ page: Page, row: Row? = nil, hasMouse: Bool = true) -> [String] {
-        let strings = TerminalStrings.english()
         return KeyList(
-            page, rowActions: page.rowActions(of: row, strings), tabs: nil,
-            hasMouse: hasMouse, strings
+            page, rowActions: page.rowActions(of: row), tabs: nil,
+            hasMouse: hasMouse
         ).all.map { "\($0.keys) \($0.meaning)" }
     }
 
@@ -68,7 +67,7 @@ import Testing
 
     @Test func `shows why a row cannot be opened`() throws {
         let row = Row(RowID(1), title: "a", unavailableReason: "It is closed.")
-        let action = try #require(page().rowActions(of: row, .english()).first)
+        let action = try #require(page().rowActions(of: row).first)
         #expect(action.unavailableReason == "It is closed.")
     }
 

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct `Reserved keys` {
     @Test func `include each key that the list of keys shows for every page`() {
-        let others: [TerminalStrings.KeyHelp.Scope] = [.question, .mouse, .mouseOnMovableRows]
-        let help = TerminalStrings.english().keyHelp.filter { !others.contains($0.scope) }
+        let others: [KeyHelp.Scope] = [.question, .mouse, .mouseOnMovableRows]
+        let help = KeyHelp.all.filter { !others.contains($0.scope) }
         let names = help.flatMap { help in
             help.keys.split(separator: " ").flatMap { keys in
                 // Several characters without a separator, such as hjkl, are one key each.

@@ -27,7 +27,7 @@ enum FeatureAvailability<Building> {
         case .unavailable(let reason):
             let message = [explanation, reason].compactMap(\.self).joined(separator: " ")
             let page = Page(
-                title: CompositionStrings.appName,
+                title: footballGather,
                 elements: [
                     .emptyState(
                         EmptyState(title: CompositionStrings.unavailableScreen, message: message))

@@ -20,7 +20,7 @@ import TerminalUI
         self.navigation = navigation
         workspace = Workspace(
             navigator: environment.navigator,
-            strings: .english(applicationName: "\(demo.feature)Demo"))
+            applicationName: "\(demo.feature)Demo")
         environment.navigator.onError = { [weak environment] in environment?.log("error: \($0)")
         }
         environment.navigator.onLeak = { [weak environment] in environment?.log("leak: \($0)") }

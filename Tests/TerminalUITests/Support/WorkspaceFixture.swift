@@ -14,7 +14,7 @@ import TestSupport
     init(_ size: Size = .medium, _ page: @escaping @MainActor () -> Page) throws {
         self.size = size
         harness = try WorkspaceHarness(
-            strings: .english(applicationName: "Sample App"), uptime: { [uptime] in uptime.value },
+            applicationName: "Sample App", uptime: { [uptime] in uptime.value },
             page)
         frame()
     }

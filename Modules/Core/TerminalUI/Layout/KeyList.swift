@@ -14,13 +14,10 @@
     /// Creates the list for a page.
     ///
     /// - Parameter hasMouse: Whether the app reacts to the mouse.
-    init(
-        _ page: Page, rowActions: [Action], tabs: VisibleTabs?, hasMouse: Bool,
-        _ strings: TerminalStrings
-    ) {
+    init(_ page: Page, rowActions: [Action], tabs: VisibleTabs?, hasMouse: Bool) {
         if let alert = page.alert {
             self.page = alert.actions.compactMap { Self.line(of: $0) }
-            everywhere = Self.help(on: page, besides: self.page, hasMouse, strings)
+            everywhere = Self.help(on: page, besides: self.page, hasMouse)
             return
         }
         var lines = rowActions.compactMap { Self.line(of: $0) }
@@ -34,18 +31,20 @@
         }
         lines += page.allActions.compactMap { Self.line(of: $0) }
         self.page = lines
-        let tabKeys = tabs.map { Line(keys: "1-\($0.numbered.count)", meaning: strings.tab) }
+        let tabKeys = tabs.map {
+            Line(keys: "1-\($0.numbered.count)", meaning: TerminalStrings.tab)
+        }
         everywhere =
-            [tabKeys].compactMap(\.self) + Self.help(on: page, besides: lines, hasMouse, strings)
+            [tabKeys].compactMap(\.self) + Self.help(on: page, besides: lines, hasMouse)
     }
 
     /// Returns the general keys that have an effect on a page, except those that are listed
     /// already.
     private static func help(
-        on page: Page, besides lines: [Line], _ hasMouse: Bool, _ strings: TerminalStrings
+        on page: Page, besides lines: [Line], _ hasMouse: Bool
     ) -> [Line] {
         let listed = Set(lines.map(\.keys))
-        return strings.keyHelp.filter { help in
+        return KeyHelp.all.filter { help in
             page.has(help.scope, hasMouse: hasMouse)
                 && !help.keys.split(separator: " ").allSatisfy { listed.contains(String($0)) }
         }.map { Line(keys: $0.keys, meaning: $0.meaning) }
@@ -58,7 +57,7 @@
 
 extension Page {
     fileprivate func has(
-        _ scope: TerminalStrings.KeyHelp.Scope, hasMouse: Bool
+        _ scope: KeyHelp.Scope, hasMouse: Bool
     ) -> Bool {
         guard alert == nil else { return scope == .everywhere || scope == .question }
         switch scope {

@@ -6,7 +6,7 @@ extension PageRenderer {
         let tabsWidth = tabs.map { draw($0) } ?? 0
         let left = areTabsInTitle ? tabsWidth : drawBack()
         let action = page.barAction.map { drawBarAction($0) } ?? 0
-        let title = isTitleInPanel ? strings.applicationName ?? "" : page.title
+        let title = isTitleInPanel ? applicationName ?? "" : page.title
         let room = bars.width - left - action - CellText.width(title) - 3
         let right = action + (status.map { draw($0, before: action, room: room) } ?? 0)
         // The title is centred on the screen unless it would overlap a side.
@@ -50,7 +50,8 @@ extension PageRenderer {
             width: 6,
             style: Style(.accent, .bold))
         let label = canvas.write(
-            strings.back, column: bars.column + arrow + 2, row: titleRow, width: 10, style: .plain)
+            TerminalStrings.back, column: bars.column + arrow + 2, row: titleRow, width: 10,
+            style: .plain)
         let used = arrow + label + 2
         addHitRegion(.back, in: Area(column: bars.column, row: titleRow, width: used, height: 1))
         return used
@@ -80,7 +81,7 @@ extension PageRenderer {
         guard case .element(let label)? = focus, case .choice? = page.element(label),
             !page.allActions.contains(where: { $0.key == .enter })
         else { return focusedRowActions }
-        return [Action(strings.choose, key: .enter) {}]
+        return [Action(TerminalStrings.choose, key: .enter) {}]
     }
 
     /// Lays out the actions of the focused element followed by those of the page.
@@ -96,9 +97,9 @@ extension PageRenderer {
     /// The hints at the end of the action bar, for wide and for narrow windows.
     var keyHints: [[ActionBar.Hint]] {
         let key = isTyping ? "F1" : "?"
-        let keys = ActionBar.Hint(text: "\(key) \(strings.keys)", target: .keys)
+        let keys = ActionBar.Hint(text: "\(key) \(TerminalStrings.keys)", target: .keys)
         let actions = ActionBar.Hint(
-            text: "\(Key.control("p").name) \(strings.actions)", target: .palette)
+            text: "\(Key.control("p").name) \(TerminalStrings.actions)", target: .palette)
         return [[keys, actions], [keys], [ActionBar.Hint(text: key, target: .keys)]]
     }
 

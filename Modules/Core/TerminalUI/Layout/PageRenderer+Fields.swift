@@ -59,7 +59,9 @@ extension PageRenderer {
 
     /// Returns the lines below a field: its validation message, or that its text was cut.
     func messageLines(of field: TextField, width: Int) -> [String] {
-        let message = interaction.isCut(field) ? strings.textCut : field.validationMessage
+        let message =
+            interaction.isCut(field)
+            ? TerminalStrings.textCut(TextField.limit) : field.validationMessage
         return message.map { CellText.wrap($0, width) } ?? []
     }
 

@@ -37,8 +37,8 @@ extension PageRenderer {
         if alert.actions.indices.contains(choice) {
             keys.append(Action(alert.actions[choice].label, key: .enter) {})
         }
-        if alert.actions.count > 1, keys.first?.label != strings.cancel {
-            keys.append(Action(strings.cancel, key: .escape) {})
+        if alert.actions.count > 1, keys.first?.label != TerminalStrings.cancel {
+            keys.append(Action(TerminalStrings.cancel, key: .escape) {})
         }
         drawBar(keys, hints: keyHints, below: box.row + box.height)
     }
@@ -98,7 +98,8 @@ extension PageRenderer {
         let first = rows * columns >= all.count ? 0 : first
         let shown = all.dropFirst(first).prefix(rows * columns)
         let box = drawBox(width: width, height: rows + 4)
-        canvas.writeCentred(strings.keys, in: box, row: box.row, style: Style(.title, .bold))
+        canvas.writeCentred(
+            TerminalStrings.keys, in: box, row: box.row, style: Style(.title, .bold))
         let columnWidth = box.width / columns
         for (index, line) in shown.enumerated() {
             guard let line else { continue }
@@ -110,7 +111,7 @@ extension PageRenderer {
         let next = first + shown.count
         if next < all.count {
             canvas.writeCentred(
-                strings.more, in: box, row: box.row + box.height - 1, style: Style(.dim))
+                TerminalStrings.more, in: box, row: box.row + box.height - 1, style: Style(.dim))
         }
         return next
     }

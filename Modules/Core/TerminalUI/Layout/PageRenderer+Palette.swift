@@ -12,7 +12,8 @@ extension PageRenderer {
         let rows = min(max(1, count), size.rows - (isRoomy ? 8 : 5))
         let box = drawBox(width: min(size.columns - 4, Self.widestPalette), height: rows + 4)
         canvas.write(
-            " \(page.alert?.title ?? strings.actions) ", column: box.column, row: box.row - 1,
+            " \(page.alert?.title ?? TerminalStrings.actions) ", column: box.column,
+            row: box.row - 1,
             width: box.width,
             style: Style(.title, .bold))
         addHitRegion(
@@ -34,7 +35,7 @@ extension PageRenderer {
         }
         if commands.isEmpty {
             canvas.write(
-                strings.noAction, column: list.column, row: list.row, width: list.width,
+                TerminalStrings.noAction, column: list.column, row: list.row, width: list.width,
                 style: Style(.dim))
         }
         drawScrollBar(
@@ -44,7 +45,7 @@ extension PageRenderer {
         let keys = [chosen.map { Action($0.name, key: .enter) {} }].compactMap(\.self)
         let regions = hitRegions
         drawBar(
-            keys + [Action(strings.cancel, key: .escape) {}], hints: [],
+            keys + [Action(TerminalStrings.cancel, key: .escape) {}], hints: [],
             below: box.row + box.height)
         hitRegions = regions
     }

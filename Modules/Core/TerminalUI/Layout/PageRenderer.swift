@@ -8,7 +8,8 @@
     static let widestForm = 66
 
     let page: Page
-    let strings: TerminalStrings
+    /// The name of the application; nil for none.
+    let applicationName: String?
     let canGoBack: Bool
     /// The tabs that contain the page; nil for none.
     let tabs: VisibleTabs?
@@ -52,12 +53,12 @@
     ///
     /// - Parameter interaction: The state of the screen, updated for this page.
     init(
-        page: Page, strings: TerminalStrings, canGoBack: Bool, tabs: VisibleTabs?,
+        page: Page, applicationName: String?, canGoBack: Bool, tabs: VisibleTabs?,
         status: WorkspaceStatus? = nil, interaction: Interaction, size: Size
     ) {
         self.status = status
         self.page = page
-        self.strings = strings
+        self.applicationName = applicationName
         self.canGoBack = canGoBack
         self.tabs = tabs
         self.interaction = interaction
@@ -88,7 +89,7 @@
     /// The row of the title bar, below the tabs.
     var titleRow: Int { tabs == nil || areTabsInTitle ? 0 : 1 }
 
-    var focusedRowActions: [Action] { page.rowActions(of: focusedRow, strings) }
+    var focusedRowActions: [Action] { page.rowActions(of: focusedRow) }
 
     /// The index of the focused action among `Page.allActions`; nil if an element has the focus.
     var focusedAction: Int? {

@@ -45,13 +45,15 @@ extension Page {
 
     /// Returns the actions of a row as the action bar shows them: first its activation, by Space
     /// for a row with a check mark and otherwise by Enter, unless the page uses the key.
-    func rowActions(of row: Row?, _ strings: TerminalStrings) -> [Action] {
+    func rowActions(of row: Row?) -> [Action] {
         guard let row else { return [] }
         let key = row.isChecked == nil ? Key.enter : .space
         guard row.activate != nil || row.unavailableReason != nil,
             !allActions.contains(where: { $0.key == key })
         else { return row.actions }
-        let label = row.activationLabel ?? (row.isChecked == nil ? strings.open : strings.check)
+        let label =
+            row.activationLabel
+            ?? (row.isChecked == nil ? TerminalStrings.open : TerminalStrings.check)
         let activation = Action(
             label, key: key, unavailableReason: row.unavailableReason,
             perform: row.activate ?? {})

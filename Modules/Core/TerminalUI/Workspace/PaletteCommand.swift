@@ -42,7 +42,7 @@ extension Workspace {
             return commands
         }
         if let row = page.focusedRow(interaction) {
-            for action in page.rowActions(of: row, strings) {
+            for action in page.rowActions(of: row) {
                 add(action, of: row.title, .rowAction(action.label, row.id))
             }
         }
@@ -80,13 +80,13 @@ extension Workspace {
         }
         let isEscTaken = page.allActions.contains { $0.key == .escape && $0.isEnabled }
         if canGoBack, !isEscTaken {
-            commands.append(PaletteCommand(strings.back, key: .escape, .back))
+            commands.append(PaletteCommand(TerminalStrings.back, key: .escape, .back))
         }
         return commands + [
-            PaletteCommand(strings.keys, key: .character("?"), .keys),
-            PaletteCommand(strings.redraw, key: .control("l"), .redraw),
-            PaletteCommand(strings.suspend, key: .control("z"), .suspend),
-            PaletteCommand(strings.quit, key: .control("c"), .quit),
+            PaletteCommand(TerminalStrings.keys, key: .character("?"), .keys),
+            PaletteCommand(TerminalStrings.redraw, key: .control("l"), .redraw),
+            PaletteCommand(TerminalStrings.suspend, key: .control("z"), .suspend),
+            PaletteCommand(TerminalStrings.quit, key: .control("c"), .quit),
         ]
     }
 }

@@ -19,9 +19,9 @@ extension Workspace {
 
     func keyList(of page: Page) -> KeyList {
         KeyList(
-            page, rowActions: page.rowActions(of: page.focusedRow(interaction), strings),
+            page, rowActions: page.rowActions(of: page.focusedRow(interaction)),
             tabs: tabs,
-            hasMouse: preferences.settings.mouse == .on, strings)
+            hasMouse: preferences.settings.mouse == .on)
     }
 
     /// Shows the next part of the list of keys, or hides the list after the last part.

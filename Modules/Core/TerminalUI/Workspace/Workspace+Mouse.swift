@@ -119,7 +119,7 @@ extension Workspace {
         case .action, .emptyStateAction, .rowAction, .button:
             if let action = action(target, page) {
                 perform(action)
-            } else if target == .action(strings.choose) {
+            } else if target == .action(TerminalStrings.choose) {
                 // The action bar names Enter on a choice.
                 handle(.enter, on: page)
             }
@@ -132,7 +132,7 @@ extension Workspace {
         guard let alert = page.alert else { return }
         if let action = alert.actions.first(where: { $0.label == label }) {
             perform(action)
-        } else if label == strings.cancel {
+        } else if label == TerminalStrings.cancel {
             alert.cancel()
         }
     }
@@ -146,7 +146,7 @@ extension Workspace {
             return state.action
         case .rowAction(let label, let row):
             guard let focused = page.focusedRow(interaction), focused.id == row else { return nil }
-            return page.rowActions(of: focused, strings).first { $0.label == label }
+            return page.rowActions(of: focused).first { $0.label == label }
         case .button(let label, let number):
             guard case .scoreboard(let board)? = page.element(label),
                 board.buttons.indices.contains(number)

@@ -1,6 +1,6 @@
 import Navigation
 
-/// The screens below the visible one.
+/// The renderers of the screens.
 extension Workspace {
     /// Returns the renderers of the screens below the visible one, the nearest first.
     func renderersOfCoveredScreens(size: Size) -> some Sequence<PageRenderer> {
@@ -10,9 +10,14 @@ extension Workspace {
             let page = screen.page
             var interaction = screen.interaction
             interaction.update(for: page)
-            return PageRenderer(
-                page: page, strings: strings, canGoBack: canGoBack, tabs: tabs, status: status,
-                interaction: interaction, size: size)
+            return renderer(of: page, interaction, size: size)
         }
+    }
+
+    /// Returns the renderer of a page.
+    func renderer(of page: Page, _ interaction: Interaction, size: Size) -> PageRenderer {
+        PageRenderer(
+            page: page, applicationName: applicationName, canGoBack: canGoBack, tabs: tabs,
+            status: status, interaction: interaction, size: size)
     }
 }

@@ -20,7 +20,7 @@ public import Navigation
     /// The display settings.
     public let preferences: DisplayPreferences
 
-    let strings: TerminalStrings
+    let applicationName: String?
     /// The index of the first visible line of the list of keys; nil while the list is hidden.
     var firstKeyLine: Int? {
         didSet { if (firstKeyLine == nil) != (oldValue == nil) { clicks?.screenDidChange() } }
@@ -67,16 +67,16 @@ public import Navigation
     ///
     /// - Parameters:
     ///   - navigator: The navigator that decides which screen is visible.
-    ///   - strings: The texts that the workspace itself shows.
+    ///   - applicationName: The name in the title bar and in the question before the program ends.
     ///   - preferences: The display settings.
     ///   - uptime: Returns the time since a fixed moment. With a clock, Enter that is pressed again
     ///     just after a form has closed has no effect, and double clicks are recognized.
     public init(
-        navigator: Navigator, strings: TerminalStrings = .english(),
+        navigator: Navigator, applicationName: String? = nil,
         preferences: DisplayPreferences? = nil, uptime: (@MainActor () -> Duration)? = nil
     ) {
         self.navigator = navigator
-        self.strings = strings
+        self.applicationName = applicationName
         self.preferences = preferences ?? DisplayPreferences()
         repeatedEnter = uptime.map { RepeatedEnter(uptime: $0) }
         clicks = uptime.map { DoubleClick(uptime: $0) }
@@ -247,9 +247,7 @@ public import Navigation
         guard size.columns >= PageRenderer.smallest.columns, size.rows >= PageRenderer.smallest.rows
         else { return drawTooSmall(size) }
         interaction.alert?.isSeen = true
-        var renderer = PageRenderer(
-            page: page, strings: strings, canGoBack: canGoBack, tabs: tabs, status: status,
-            interaction: screen.interaction, size: size)
+        var renderer = renderer(of: page, screen.interaction, size: size)
         if palette != nil { renderer.hasDialog = true }
         renderer.showsHighlights = preferences.settings.motion == .full
         renderer.render { renderersOfCoveredScreens(size: size) }
@@ -306,7 +304,7 @@ public import Navigation
         hitRegions = []
         var canvas = Canvas(size: size)
         let area = Area(column: 0, row: 0, width: size.columns, height: size.rows)
-        let lines = CellText.wrap(strings.tooSmall, size.columns)
+        let lines = CellText.wrap(TerminalStrings.tooSmall, size.columns)
         let top = max(0, (size.rows - lines.count) / 2)
         for (offset, line) in lines.enumerated() {
             canvas.writeCentred(line, in: area, row: top + offset)
@@ -377,20 +375,20 @@ public import Navigation
         }
         return Alert(
             notice.title, message: notice.message,
-            actions: [Action(strings.ok, key: .character("o"), perform: dismiss)], cancel: dismiss)
+            actions: [Action(TerminalStrings.ok, key: .character("o"), perform: dismiss)],
+            cancel: dismiss)
     }
 
     private var quitAlert: Alert {
-        Alert(
-            strings.quitQuestion,
+        let cancel: @MainActor @Sendable () -> Void = { [weak self] in self?.cancelQuit() }
+        return Alert(
+            applicationName.map(TerminalStrings.namedQuitQuestion) ?? TerminalStrings.quitQuestion,
             actions: [
-                Action(strings.quit, key: .character("y")) { [weak self] in
+                Action(TerminalStrings.quit, key: .character("y")) { [weak self] in
                     self?.askScreensToQuit()
                 },
-                Action(strings.stay, key: .character("n")) { [weak self] in self?.cancelQuit() },
-            ],
-            cancel: { [weak self] in self?.cancelQuit() }
-        )
+                Action(TerminalStrings.stay, key: .character("n"), perform: cancel),
+            ], cancel: cancel)
     }
 
     private func cancelQuit() {

@@ -15,16 +15,17 @@ public import TerminalUI
     /// Creates a workspace that shows a screen.
     ///
     /// - Parameters:
-    ///   - strings: The texts that the workspace itself shows.
+    ///   - applicationName: The name of the application; nil for none.
     ///   - uptime: Returns the time since a fixed moment; nil for a workspace without a clock.
     ///   - page: A closure that creates the page each time that the page is needed.
     public init(
-        strings: TerminalStrings = .english(), uptime: (@MainActor () -> Duration)? = nil,
+        applicationName: String? = nil, uptime: (@MainActor () -> Duration)? = nil,
         _ page: @escaping @MainActor () -> Page
     ) throws(NavigationError) {
         screen = PageScreen(work: navigator.makeWork(), page)
         coordinator = RecordingCoordinator(navigator, showing: [screen])
-        workspace = Workspace(navigator: navigator, strings: strings, uptime: uptime)
+        workspace = Workspace(
+            navigator: navigator, applicationName: applicationName, uptime: uptime)
         try navigator.start(coordinator, under: nil)
     }
 
