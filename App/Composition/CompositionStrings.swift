@@ -51,6 +51,7 @@ enum CompositionStrings {
         localized(en: "Up to date", ko: "동기화됨", qps: "[Úp tó dáté ~~~~]")
     }
 
+    /// At most 12 columns.
     static var upToDateShort: String {
         localized(en: "OK", ko: "OK", qps: "[ÓK]")
     }
@@ -59,6 +60,7 @@ enum CompositionStrings {
         localized(en: "Sending \(count)", ko: "\(count)건 보내는 중", qps: "[Šéñdîñĝ \(count) ~~~]")
     }
 
+    /// At most 12 columns.
     static func sendingShort(_ count: Int) -> String {
         localized(en: "Send \(count)", ko: "전송 \(count)", qps: "[Šéñd \(count) ~~]")
     }
@@ -73,6 +75,7 @@ enum CompositionStrings {
             qps: "[Ófflîñé, \(count) wáîtîñĝ ~~~~ ~]")
     }
 
+    /// At most 12 columns.
     static func offlineShort(_ count: Int) -> String {
         localized(en: "Offline \(count)", ko: "오프라인 \(count)", qps: "[Ófflîñé \(count) ~~~]")
     }
@@ -83,6 +86,7 @@ enum CompositionStrings {
             qps: "[Šérvér múšt bé úpdátéd ~~~~ ~~~]")
     }
 
+    /// At most 12 columns.
     static var oldServerShort: String {
         localized(en: "! old", ko: "! 이전 버전", qps: "[! óld ~~]")
     }

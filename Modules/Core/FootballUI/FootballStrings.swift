@@ -11,10 +11,12 @@ package enum FootballStrings {
         localized(en: "What happened", ko: "경기 기록", qps: "[Whát háppéñéd ~~~~]")
     }
 
+    /// The action that lets a participant leave the match.
     package static var leave: String {
         localized(en: "Leave", ko: "나가기", qps: "[Léávé ~~]")
     }
 
+    /// The action that lets a participant who has left return.
     package static var comeBack: String {
         localized(en: "Return", ko: "복귀", qps: "[Rétúrñ ~~]")
     }
@@ -50,12 +52,14 @@ package enum FootballStrings {
         localized(en: "A draw", ko: "무승부", qps: "[Á dráw ~~]")
     }
 
+    /// {day} is the text dayAndMonth.
     package static func date(day: String, year: String, time: String) -> String {
         localized(
             en: "\(day) \(year), \(time)", ko: "\(year)년 \(day) \(time)",
             qps: "[\(day) \(year), \(time) ~]")
     }
 
+    /// A date such as “Sat 14 Nov”.
     package static func dayAndMonth(weekday: String, day: Int, month: String) -> String {
         localized(
             en: "\(weekday) \(day) \(month)", ko: "\(month) \(day)일 \(weekday)",
@@ -66,10 +70,12 @@ package enum FootballStrings {
         localized(en: "\(team): \(names)", ko: "\(team): \(names)", qps: "[\(team): \(names)]")
     }
 
+    /// A player in the list of scorers of a team.
     package static func ownGoalScorer(_ name: String) -> String {
         localized(en: "\(name) (own goal)", ko: "\(name) (자책골)", qps: "[\(name) (ówñ ĝóál) ~~~~]")
     }
 
+    /// A player with several own goals in the list of scorers.
     package static func ownGoalsScorer(name: String, count: Int) -> String {
         localized(
             en: "\(name) (\(count) own goals)", ko: "\(name) (자책골 \(count)개)",
@@ -97,10 +103,12 @@ package enum FootballStrings {
         localized(en: "a player", ko: "선수", qps: "[á pláýér ~~~]")
     }
 
+    /// The note behind an event that does not count.
     package static var undone: String {
         localized(en: "undone", ko: "되돌림", qps: "[úñdóñé ~~]")
     }
 
+    /// The note behind a goal that does not count.
     package static var disallowed: String {
         localized(en: "disallowed", ko: "골 취소", qps: "[dîšállówéd ~~~~]")
     }
@@ -151,23 +159,28 @@ package enum FootballStrings {
         localized(en: "end", ko: "종료", qps: "[éñd ~]")
     }
 
+    /// An event of a newer version of the app.
     package static var change: String {
         localized(en: "change", ko: "변경", qps: "[çháñĝé ~~]")
     }
 
+    /// A line of the timeline.
     package static func namedOwnGoal(_ name: String) -> String {
         localized(en: "\(name), own goal", ko: "\(name), 자책골", qps: "[\(name), ówñ ĝóál ~~~~]")
     }
 
+    /// A line of the timeline: an own goal of an unknown player.
     package static func ownGoalFor(_ team: String) -> String {
         localized(
             en: "own goal for \(team)", ko: "\(team) 득점 (자책골)", qps: "[ówñ ĝóál fór \(team) ~~~~]")
     }
 
+    /// {event} is one of the texts that end with Event here.
     package static func undoneEvent(_ event: String) -> String {
         localized(en: "Undone: \(event)", ko: "되돌림: \(event)", qps: "[Úñdóñé: \(event) ~~~]")
     }
 
+    /// {event} is one of the texts that end with Event here.
     package static func restoredEvent(_ event: String) -> String {
         localized(en: "Restored: \(event)", ko: "복원: \(event)", qps: "[Réštóréd: \(event) ~~~~]")
     }
@@ -229,10 +242,12 @@ package enum FootballStrings {
             qps: "[ĝóál îñštéád óf ówñ ĝóál ~~~~ ~~~~]")
     }
 
+    /// An event that was undone or restored.
     package static func ownGoalOfEvent(_ name: String) -> String {
         localized(en: "own goal of \(name)", ko: "\(name) 자책골", qps: "[ówñ ĝóál óf \(name) ~~~~]")
     }
 
+    /// An event that was undone or restored.
     package static var ownGoalEvent: String {
         localized(en: "own goal", ko: "자책골", qps: "[ówñ ĝóál ~~~]")
     }

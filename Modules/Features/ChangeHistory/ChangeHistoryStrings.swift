@@ -87,14 +87,17 @@ enum ChangeHistoryStrings {
         )
     }
 
+    /// The text of an empty field.
     static var unknown: String {
         localized(en: "-", ko: "-", qps: "[-]")
     }
 
+    /// The text of a reference to a player who is not in the squad.
     static var otherPlayer: String {
         localized(en: "(deleted)", ko: "(삭제됨)", qps: "[(délétéd) ~~~]")
     }
 
+    /// The text of a reference to a record that is not a player.
     static var otherRecord: String {
         localized(en: "another record", ko: "다른 데이터", qps: "[áñóthér réçórd ~~~~]")
     }
@@ -131,6 +134,7 @@ enum ChangeHistoryStrings {
             qps: "[Érášé \(title)? ~~]")
     }
 
+    /// {one} and {many} are words of a kind, such as “player” and “players”.
     static func noHistoryMessage(one: String, many: String) -> String {
         localized(
             en: "The \(one) may be deleted: look at the deleted \(many).",

@@ -3,16 +3,16 @@ import Domain
 extension ConfirmPlayersStrings {
     static func name(of group: MatchDraft.Group) -> String {
         switch group {
-        case .bench: benchGroup
-        case .teamA: teamAGroup
-        case .teamB: teamBGroup
+        case .bench: bench
+        case .teamA: teamA
+        case .teamB: teamB
         }
     }
 
     static func placeholder(of group: MatchDraft.Group) -> String {
         switch group {
-        case .bench: benchPlaceholder
-        case .teamA, .teamB: teamAPlaceholder
+        case .bench: emptyBench
+        case .teamA, .teamB: emptyTeam
         }
     }
 }

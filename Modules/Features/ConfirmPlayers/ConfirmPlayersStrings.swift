@@ -70,24 +70,24 @@ enum ConfirmPlayersStrings {
         )
     }
 
-    static var benchGroup: String {
+    static var bench: String {
         localized(en: "Bench", ko: "벤치", qps: "[Béñçh ~~]")
     }
 
-    static var teamAGroup: String {
+    static var teamA: String {
         localized(en: "Team A", ko: "A팀", qps: "[Téám Á ~~]")
     }
 
-    static var teamBGroup: String {
+    static var teamB: String {
         localized(en: "Team B", ko: "B팀", qps: "[Téám B ~~]")
     }
 
-    static var benchPlaceholder: String {
+    static var emptyBench: String {
         localized(
             en: "Nobody on the bench.", ko: "벤치에 아무도 없습니다.", qps: "[Ñóbódý óñ thé béñçh. ~~~~ ~~~]")
     }
 
-    static var teamAPlaceholder: String {
+    static var emptyTeam: String {
         localized(en: "Nobody yet.", ko: "아직 아무도 없습니다.", qps: "[Ñóbódý ýét. ~~~~]")
     }
 }

@@ -3,31 +3,31 @@ import TerminalUI
 extension DisplayStrings {
     static func name(of colours: DisplaySettings.Colours) -> String {
         switch colours {
-        case .automatic: automaticColours
-        case .dark: darkColours
-        case .light: lightColours
-        case .none: noneColours
+        case .automatic: coloursAutomatic
+        case .dark: coloursDark
+        case .light: coloursLight
+        case .none: coloursNone
         }
     }
 
     static func name(of motion: DisplaySettings.Motion) -> String {
         switch motion {
-        case .full: fullMotion
-        case .reduced: reducedMotion
+        case .full: motionFull
+        case .reduced: motionReduced
         }
     }
 
     static func name(of mouse: DisplaySettings.Mouse) -> String {
         switch mouse {
-        case .on: onMouse
-        case .off: offMouse
+        case .on: mouseOn
+        case .off: mouseOff
         }
     }
 
     static func name(of lines: DisplaySettings.Lines) -> String {
         switch lines {
-        case .unicode: unicodeLines
-        case .ascii: asciiLines
+        case .unicode: linesUnicode
+        case .ascii: linesASCII
         }
     }
 }

@@ -29,45 +29,45 @@ enum DisplayStrings {
             qps: "[Úñáblé tó štóré thé šéttîñĝš. \(message) ~~~~ ~~~~ ~~]")
     }
 
-    static var automaticColours: String {
+    static var coloursAutomatic: String {
         localized(en: "Automatic", ko: "자동", qps: "[Áútómátîç ~~~]")
     }
 
-    static var darkColours: String {
+    static var coloursDark: String {
         localized(
             en: "For a dark background", ko: "어두운 배경용", qps: "[Fór á dárk báçkĝróúñd ~~~~ ~~~]")
     }
 
-    static var lightColours: String {
+    static var coloursLight: String {
         localized(
             en: "For a light background", ko: "밝은 배경용", qps: "[Fór á lîĝht báçkĝróúñd ~~~~ ~~~]")
     }
 
-    static var noneColours: String {
+    static var coloursNone: String {
         localized(en: "None", ko: "없음", qps: "[Ñóñé ~]")
     }
 
-    static var fullMotion: String {
+    static var motionFull: String {
         localized(en: "Full", ko: "전체", qps: "[Fúll ~]")
     }
 
-    static var reducedMotion: String {
+    static var motionReduced: String {
         localized(en: "Reduced", ko: "줄임", qps: "[Rédúçéd ~~]")
     }
 
-    static var onMouse: String {
+    static var mouseOn: String {
         localized(en: "On", ko: "켬", qps: "[Óñ]")
     }
 
-    static var offMouse: String {
+    static var mouseOff: String {
         localized(en: "Off", ko: "끔", qps: "[Óff ~]")
     }
 
-    static var unicodeLines: String {
+    static var linesUnicode: String {
         localized(en: "Unicode", ko: "유니코드", qps: "[Úñîçódé ~~]")
     }
 
-    static var asciiLines: String {
+    static var linesASCII: String {
         localized(en: "ASCII", ko: "ASCII", qps: "[ÁŠÇÎÎ ~~]")
     }
 }

@@ -20,9 +20,9 @@ extension GatherStrings {
     /// Returns the label of the action that starts, pauses or resumes the clock.
     static func toggleClock(_ phase: MatchClockFace.Phase) -> String {
         switch phase {
-        case .ready, .timeUp: readyToggleClock
-        case .running: runningToggleClock
-        case .paused: pausedToggleClock
+        case .ready, .timeUp: startClock
+        case .running: pauseClock
+        case .paused: resumeClock
         }
     }
 

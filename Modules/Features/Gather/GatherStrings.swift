@@ -161,15 +161,18 @@ package enum GatherStrings {
         localized(en: "Time is up", ko: "시간 종료", qps: "[Tîmé îš úp ~~~~]")
     }
 
-    package static var readyToggleClock: String {
+    /// The action that starts the clock.
+    package static var startClock: String {
         localized(en: "Start", ko: "시작", qps: "[Štárt ~~]")
     }
 
-    package static var runningToggleClock: String {
+    /// The action that pauses the clock.
+    package static var pauseClock: String {
         localized(en: "Pause", ko: "일시정지", qps: "[Páúšé ~~]")
     }
 
-    package static var pausedToggleClock: String {
+    /// The action that resumes the clock.
+    package static var resumeClock: String {
         localized(en: "Resume", ko: "계속", qps: "[Réšúmé ~~]")
     }
 
@@ -257,6 +260,7 @@ package enum GatherStrings {
             qps: "[Éñtér át léášt 00:01. ~~~~ ~~~]")
     }
 
+    /// The keys are named, because a small screen has no room for their actions.
     package static func duplicateQuestion(other: String, score: String) -> String {
         localized(
             en: "Another device added \(other). Is \(score) the same goal (y), or another one (Y)?",

@@ -144,6 +144,7 @@ enum GatherDetailStrings {
         localized(en: "Choose", ko: "선택", qps: "[Çhóóšé ~~]")
     }
 
+    /// The mark of the value that counts.
     static var current: String {
         localized(en: "now", ko: "현재", qps: "[ñów ~]")
     }
@@ -188,10 +189,12 @@ enum GatherDetailStrings {
             qps: "[Çórréçtéd: thé šçóré wáš \(score). ~~~~ ~~~~]")
     }
 
+    /// The note behind an event or a participant that a correction added.
     static var added: String {
         localized(en: "added", ko: "추가됨", qps: "[áddéd ~~]")
     }
 
+    /// The value before a correction.
     static func was(_ value: String) -> String {
         localized(en: "was \(value)", ko: "이전: \(value)", qps: "[wáš \(value) ~]")
     }

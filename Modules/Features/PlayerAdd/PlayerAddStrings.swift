@@ -1,7 +1,7 @@
 // Made of Texts/PlayerAddStrings.pot by Tools/texts. Change the tables.
 import Localization
 
-/// The texts of the form.
+/// The texts of the form that adds a player.
 enum PlayerAddStrings {
     static var name: String {
         localized(en: "Name", ko: "이름", qps: "[Ñámé ~]")
@@ -21,6 +21,7 @@ enum PlayerAddStrings {
             qps: "[Šhórtéñ thé ñámé tó át móšt \(maximumLength) çháráçtérš. ~~~~ ~~~~ ~~~~ ~]")
     }
 
+    /// The title of the form that adds a player.
     static var title: String {
         localized(en: "Add Player", ko: "선수 추가", qps: "[Ádd Pláýér ~~~~]")
     }

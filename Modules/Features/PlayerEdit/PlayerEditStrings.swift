@@ -1,7 +1,7 @@
 // Made of Texts/PlayerEditStrings.pot by Tools/texts. Change the tables.
 import Localization
 
-/// The texts of the form.
+/// The texts of the forms that change a player.
 enum PlayerEditStrings {
     static var none: String {
         localized(en: "None", ko: "없음", qps: "[Ñóñé ~]")

@@ -44,9 +44,9 @@ extension PlayerListStrings {
 
     private static func name(_ order: SquadOrder) -> String {
         switch order {
-        case .name: nameOrder
-        case .position: positionOrder
-        case .skill: skillOrder
+        case .name: orderByName
+        case .position: orderByPosition
+        case .skill: orderBySkill
         }
     }
 

@@ -251,6 +251,7 @@ enum PlayerListStrings {
         localized(en: "\(time) left", ko: "\(time) 남음", qps: "[\(time) léft ~~]")
     }
 
+    /// {clock} is the text timeLeft or noTimeLeft.
     static func matchInProgress(score: String, clock: String, day: String, time: String) -> String {
         localized(
             en: "The score is \(score), \(clock).\nIt started on \(day), \(time).",
@@ -282,15 +283,15 @@ enum PlayerListStrings {
         localized(en: "a draw", ko: "무승부", qps: "[á dráw ~~]")
     }
 
-    static var nameOrder: String {
+    static var orderByName: String {
         localized(en: "name", ko: "이름", qps: "[ñámé ~]")
     }
 
-    static var positionOrder: String {
+    static var orderByPosition: String {
         localized(en: "position", ko: "포지션", qps: "[póšîtîóñ ~~~]")
     }
 
-    static var skillOrder: String {
+    static var orderBySkill: String {
         localized(en: "skill", ko: "실력", qps: "[škîll ~~]")
     }
 

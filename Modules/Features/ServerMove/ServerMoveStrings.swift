@@ -154,10 +154,12 @@ enum ServerMoveStrings {
             qps: "[Thé šérvér šáýš: \(text) ~~~~ ~]")
     }
 
+    /// A gather in the list of refused changes.
     static func gather(_ date: String) -> String {
         localized(en: "Gather of \(date)", ko: "\(date) 경기", qps: "[Ĝáthér óf \(date) ~~~~]")
     }
 
+    /// A gather without a date in the list of refused changes.
     static var anyGather: String {
         localized(en: "A gather", ko: "경기", qps: "[Á ĝáthér ~~~]")
     }
@@ -201,6 +203,7 @@ enum ServerMoveStrings {
             qps: "[Úñáblé tó móvé thé áççóúñt. \(message) ~~~~ ~~~~ ~]")
     }
 
+    /// A record of a feature in the list of refused changes.
     static func record(_ kind: String) -> String {
         localized(en: "A record (\(kind))", ko: "데이터 (\(kind))", qps: "[Á réçórd (\(kind)) ~~~~]")
     }
