@@ -182,6 +182,18 @@ private struct TextsFixture {
         #expect(try await fixture.run("--check").contains("nl.po: the rule for plurals"))
     }
 
+    @Test func `can be found by names that data has`() async throws {
+        let source = try String(contentsOf: fixture.table("pot"), encoding: .utf8)
+        try fixture.write(
+            source.replacing("\"MIME-Version", with: "\"X-Swift-Lookup: yes\\n\"\n\"MIME-Version"),
+            to: fixture.table("pot"))
+        try fixture.use("goals")
+        #expect(try await fixture.run() == "")
+        let code = try fixture.code
+        #expect(code.contains("static func text(named name: String) -> String? {"))
+        #expect(code.contains("case \"name\": self.name") && !code.contains("case \"joins\""))
+    }
+
     @Test func `are found if one is removed`() async throws {
         #expect(try await fixture.run() == "")
         try FileManager.default.removeItem(at: fixture.table("pot"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `A field of a player` {
     /// Storage, checks, exports, the exchange and the forms follow from the declaration. The others
-    /// are the document of the API, and what lists call the field.
+    /// are the document of the API, and what lists and people call the field.
     @Test func `is named in few files that ship`() throws {
         let files = ["App", "Modules", "Tools"].flatMap { folder in
             let root = ScratchPackage.original.appending(path: folder)
@@ -17,8 +17,8 @@ import Testing
         }
         #expect(
             files.sorted() == [
-                "Player.swift", "SquadColumn+Headings.swift", "SquadColumn.swift",
-                "SquadImport+Texts.swift", "SquadLayout+Columns.swift", "openapi.json",
+                "Player.swift", "PlayerStrings.swift", "SquadColumn+Headings.swift",
+                "SquadColumn.swift", "SquadLayout+Columns.swift", "openapi.json",
             ])
     }
 }

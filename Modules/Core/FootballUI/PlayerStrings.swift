@@ -48,4 +48,22 @@ package enum PlayerStrings {
     package static var team: String {
         localized(en: "team", ko: "팀", qps: "[téám ~]")
     }
+
+    /// Returns the text with a name, or nil if there is none.
+    package static func text(named name: String) -> String? {
+        switch name {
+        case "player": self.player
+        case "players": self.players
+        case "remainder": self.remainder
+        case "name": self.name
+        case "age": self.age
+        case "skill": self.skill
+        case "position": self.position
+        case "favouriteTeam": self.favouriteTeam
+        case "preferredPosition": self.preferredPosition
+        case "nickname": self.nickname
+        case "team": self.team
+        default: nil
+        }
+    }
 }

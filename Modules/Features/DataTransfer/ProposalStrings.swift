@@ -146,7 +146,7 @@ enum ProposalStrings {
             en: "The column is empty.", ko: "열이 비어 있습니다.", qps: "[Thé çólúmñ îš émptý. ~~~~ ~~~]")
     }
 
-    static func exampleValues(_ values: String) -> String {
+    static func valuesInList(_ values: String) -> String {
         localized(
             en: "In the list: \(values)", ko: "명단의 값: \(values)",
             qps: "[Îñ thé lîšt: \(values) ~~~~]")

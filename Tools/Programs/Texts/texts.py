@@ -190,10 +190,26 @@ class Table:
             f"// Made of Texts/{self.path.name} by Tools/texts. Change the tables.\n"
             f"import Localization\n\n{title}\n{access + ' ' if access else ''}enum {self.name} {{\n"
             + "\n\n".join(self.declaration(entry, languages) for entry in self.source)
-            + "\n}\n")
+            + (self.lookup(access) if self.has_lookup else "") + "\n}\n")
+
+    @property
+    def has_lookup(self):
+        """True if data names the texts, so that the code has no list of them."""
+        return self.source.metadata.get("X-Swift-Lookup") == "yes"
+
+    def lookup(self, access):
+        """Returns the Swift function that finds a text without placeholders by its name."""
+        cases = "\n".join(f'        case "{entry.msgctxt}": self.{entry.msgctxt}'
+                          for entry in self.source if not placeholders(entry.msgid))
+        return (
+            "\n\n    /// Returns the text with a name, or nil if there is none.\n"
+            f"    {access + ' ' if access else ''}static func text(named name: String) -> String? {{\n"
+            f"        switch name {{\n{cases}\n        default: nil\n        }}\n    }}")
 
     def unused(self, sources):
         """Returns the names of texts that no other file uses."""
+        if self.has_lookup:
+            return
         used = set()
         for path, text in sources.items():
             if path == self.swift or self.name not in text:

@@ -13,9 +13,7 @@ extension SquadColumn {
         case .birth: ListStrings.birthColumn
         case .position: PlayerStrings.position
         case .skill: PlayerStrings.skill
-        case .ignored: ListStrings.ignoredColumn
-        case .team: PlayerStrings.favouriteTeam
-        case .nickname: PlayerStrings.nickname
+        default: textField?.description.shownWords ?? ListStrings.ignoredColumn
         }
     }
 }

@@ -3,23 +3,9 @@ package import Records
 extension FieldDescription {
     /// The name of the field in the language of the texts. A field without a translation has its
     /// declared name.
-    package var shownWords: String { Self.shown(words) }
+    package var shownWords: String { PlayerStrings.text(named: name) ?? words }
     /// The heading of the field's column in the language of the texts.
-    var shownHeading: String { Self.shown(heading) }
-
-    private static func shown(_ words: String) -> String {
-        switch words {
-        case "name": PlayerStrings.name
-        case "age": PlayerStrings.age
-        case "skill": PlayerStrings.skill
-        case "position": PlayerStrings.position
-        case "preferred position": PlayerStrings.preferredPosition
-        case "favourite team": PlayerStrings.favouriteTeam
-        case "team": PlayerStrings.team
-        case "nickname": PlayerStrings.nickname
-        default: words
-        }
-    }
+    var shownHeading: String { PlayerStrings.text(named: heading) ?? heading }
 }
 
 extension RecordField {

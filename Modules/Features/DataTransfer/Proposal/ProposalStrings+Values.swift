@@ -14,6 +14,6 @@ extension ProposalStrings {
     }
 
     static func examples(_ detail: String) -> String {
-        detail.isEmpty ? emptyColumn : exampleValues(detail)
+        detail.isEmpty ? emptyColumn : valuesInList(detail)
     }
 }
