@@ -194,6 +194,14 @@ private struct TextsFixture {
         #expect(code.contains("case \"name\": self.name") && !code.contains("case \"joins\""))
     }
 
+    @Test(arguments: ["", "msgctxt \"a b\"\n", "msgctxt \"(x)\"\n"])
+    func `have names for Swift`(name: String) async throws {
+        let source = try String(contentsOf: fixture.table("pot"), encoding: .utf8)
+        try fixture.write(
+            source + "\n\(name)msgid \"Text\"\nmsgstr \"\"\n", to: fixture.table("pot"))
+        #expect(try await fixture.run("--check").contains("is no name for Swift"))
+    }
+
     @Test func `are found if one is removed`() async throws {
         #expect(try await fixture.run() == "")
         try FileManager.default.removeItem(at: fixture.table("pot"))

@@ -138,6 +138,8 @@ class Table:
     def check(self, entry):
         """Finds mistakes in the texts of an entry, which gettext compares only with its flag."""
         place = f"{self.path}:{entry.linenum}: '{entry.msgctxt}'"
+        if not re.fullmatch("[a-z][A-Za-z0-9]*", entry.msgctxt or ""):
+            raise TextsError(f"{place} is no name for Swift. Write one after msgctxt.")
         sources = [text for text in (entry.msgid, entry.msgid_plural) if text]
         named = placeholders(*sources)
         if entry.msgid_plural and list(named.values()).count("Int") != 1:
