@@ -141,9 +141,10 @@ func core(
 }
 
 func adapter(
-    _ name: String, needs: [Target.Dependency], testNeeds: [Target.Dependency] = []
+    _ name: String, needs: [Target.Dependency], testNeeds: [Target.Dependency] = [],
+    texts: Bool = false
 ) -> [Target] {
-    module(name, in: "Modules/Adapters", needs: needs, testNeeds: testNeeds)
+    module(name, in: "Modules/Adapters", needs: needs, testNeeds: testNeeds, texts: texts)
 }
 
 /// A program of the app.
@@ -332,8 +333,9 @@ let adapters = [
     adapter("SystemTime", needs: ["Domain", "Platform"]),
     adapter("FullScreenTerminal", needs: ["TerminalUI", "Platform", "CTerminfo"]),
     adapter(
-        "PlainTerminal", needs: ["TerminalUI", "Navigation", "TextSanitizing", "Platform"],
-        testNeeds: ["Processes"]),
+        "PlainTerminal",
+        needs: ["Localization", "TerminalUI", "Navigation", "TextSanitizing", "Platform"],
+        testNeeds: ["Processes"], texts: true),
 ]
 
 /// The adapters of the web service, which the app does not use.

@@ -1,3 +1,5 @@
+import Foundation
+import Localization
 import TestSupport
 import Testing
 
@@ -24,7 +26,26 @@ import Testing
         #expect(Command("wait 90") == .wait(90))
     }
 
-    @Test(arguments: ["wait 86401", "wait -1", "wait 1e9", "wait for Bo", "wait99", "quit now"])
+    @Test func `keywords of each language are read in any of them`() {
+        let commands: [(String, Command)] = [
+            ("뒤로", .back), (" 보기 ", .show), ("더", .more), ("처음", .top), ("도움말", .help),
+            ("종료", .quit), ("대기", .wait(0)), ("대기 90", .wait(90)),
+            ("행 손흥민", .row(PageCommand("손흥민"))),
+            ("탭 경기", .tab("경기", otherwise: PageCommand("탭 경기"))),
+            ("뒤로".decomposedStringWithCanonicalMapping, .back),
+        ]
+        for language in Language.allCases {
+            Language.with(language) {
+                for (line, command) in commands { #expect(Command(line) == command) }
+                #expect(Command("back") == .back)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "wait 86401", "wait -1", "wait 1e9", "wait for Bo", "wait99", "quit now", "대기 86401",
+        "뒤로 가기",
+    ])
     func `a line similar to a keyword is a command for the page`(_ line: String) {
         #expect(pageCommand(line)?.whole == line)
     }

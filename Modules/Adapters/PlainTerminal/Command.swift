@@ -25,29 +25,30 @@ enum Command: Equatable, Sendable {
             self = .nothing
         } else if let plain = Self.keywords[word] {
             self = plain
-        } else if let seconds = Self.argument(of: "wait", in: text).flatMap(Self.number),
+        } else if let seconds = Self.argument(of: "wait", "대기", in: text).flatMap(Self.number),
             seconds <= Self.longestWait
         {
             self = .wait(seconds)
-        } else if let title = Self.argument(of: "row", in: text) {
+        } else if let title = Self.argument(of: "row", "행", in: text) {
             self = .row(PageCommand(title))
-        } else if let label = Self.argument(of: "tab", in: text) {
+        } else if let label = Self.argument(of: "tab", "탭", in: text) {
             self = .tab(label, otherwise: PageCommand(line))
         } else {
             self = .page(PageCommand(line))
         }
     }
 
+    /// The words of all languages of the texts, so that a script works in each of them.
     private static let keywords: [String: Command] = [
         "back": .back, "show": .show, "more": .more, "top": .top, "help": .help, "quit": .quit,
-        "wait": .wait(0),
+        "wait": .wait(0), "뒤로": .back, "보기": .show, "더": .more, "처음": .top, "도움말": .help,
+        "종료": .quit, "대기": .wait(0),
     ]
 
-    private static func argument(of word: String, in line: String) -> String? {
-        guard line.prefix(word.count).lowercased() == word else { return nil }
-        let rest = line.dropFirst(word.count)
-        guard let first = rest.first, first.isWhitespace else { return nil }
-        return rest.trimmed
+    private static func argument(of words: String..., in line: String) -> String? {
+        let word = line.prefix { !$0.isWhitespace }
+        guard words.contains(word.lowercased()), word.endIndex < line.endIndex else { return nil }
+        return line[word.endIndex...].trimmed
     }
 
     /// Returns a number as printed on the page, with or without its brackets; nil for other text.

@@ -21,6 +21,13 @@ extension Language {
         try await $override.withValue(language, operation: operation)
     }
 
+    /// Runs an operation with the texts of a language, while others run with their own.
+    public static func with<Result>(
+        _ language: Language, _ operation: () throws -> Result
+    ) rethrows -> Result {
+        try $override.withValue(language, operation: operation)
+    }
+
     /// Returns the language that a user's locale names, or English.
     ///
     /// - Parameter variable: Returns the value of an environment variable; nil for none. As POSIX
