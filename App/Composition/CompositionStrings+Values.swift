@@ -1,5 +1,5 @@
 import Domain
-public import TerminalUI
+import TerminalUI
 
 /// The name of the app, which is the same in all languages.
 package let footballGather = "Football Gather"
