@@ -163,19 +163,19 @@ extension InMemoryRecords: ReferringRecords {
     var kindName: String { Root.kind.name }
 
     func removeReferences(to deleted: RecordValue, in kind: String) {
-        let removed = state.withLock { state in
-            var removed: [RecordID<Root>] = []
-            for record in state.records {
+        // One after the other, because two of the records can refer to each other.
+        for id in records.map(\.id) {
+            let isDeleted = state.withLock { state in
+                guard let record = state.records.first(where: { $0.id == id }) else { return false }
                 switch record.removal(where: { $0 == deleted && $1 == kind }) {
-                case .ofRecord: if state.delete(record.id) { removed.append(record.id) }
-                case .ofReferences(let fields) where fields.isEmpty: break
-                case let removal: state.store(record.without(removal))
+                case .ofRecord: return state.delete(id)
+                case .ofReferences(let fields) where fields.isEmpty: return false
+                case let removal:
+                    state.store(record.without(removal))
+                    return false
                 }
             }
-            return removed
-        }
-        for id in removed {
-            repositories?.removeReferences(to: id.recordValue, in: kindName)
+            if isDeleted { repositories?.removeReferences(to: id.recordValue, in: kindName) }
         }
     }
 
