@@ -1,8 +1,7 @@
 // Made of Texts/LINGUAS by Tools/texts. Change that file.
-public import Synchronization
 
 /// A language of the texts that the program shows, by its code in locales.
-public enum Language: UInt8, AtomicRepresentable, CaseIterable, Sendable {
+public enum Language: CaseIterable, Sendable {
     case en, ko, qps
 }
 

@@ -3,7 +3,7 @@ import Domain
 /// The dates that the text of a search means: `2026`, `2026-11`, `2026-11-14`, `14.11.2026`,
 /// `14/11`, `11/2026`, `november`, `14 nov`, `Sat 14 Nov`, `14 november 2026`, `today`, `yesterday`
 /// or `last sunday`; and in Korean `2026년 11월 14일 토요일`, `11월`, `오늘`, `어제` or
-/// `지난 일요일`. The languages of the texts make no difference.
+/// `지난 일요일`. Both are understood whatever the language of the screen is.
 struct HistorySearch {
     private static let months = [
         "january", "february", "march", "april", "may", "june", "july", "august", "september",

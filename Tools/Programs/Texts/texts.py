@@ -12,11 +12,18 @@ import tempfile
 
 import polib
 
-USAGE = "usage: Tools/texts [--check]"
+USAGE = """\
+usage: Tools/texts [--check]
+
+Makes Swift of the tables of texts, and adds new texts to the tables of all languages.
+
+  --check   only finds mistakes, and code that differs from its table
+
+Exit codes: 0 success, 1 a mistake was found, 64 usage, 69 a tool is missing."""
 LANGUAGES = pathlib.Path("Modules/Core/Localization/Texts/LINGUAS")
 # A language for tests, which is made of the English texts. Nobody translates it.
 PSEUDO_LANGUAGE = "qps"
-# A name of a text, as a number with `:d`, or a brace that is written twice.
+# The name of a parameter, a number with `:d`; or a brace, which is written twice.
 PLACEHOLDER = re.compile(r"\{\{|\}\}|\{([A-Za-z]\w*)(:d)?\}")
 # The rules for plurals that the code knows: no plural, or a singular for 1.
 PLURALS = ("nplurals=1; plural=0;", "nplurals=2; plural=n != 1;")
@@ -232,10 +239,9 @@ def languages_code(languages):
     switch = "\n".join(f"    case .{name}: {name}()" for name in ["en", *languages])
     return f"""\
 // Made of Texts/LINGUAS by Tools/texts. Change that file.
-public import Synchronization
 
 /// A language of the texts that the program shows, by its code in locales.
-public enum Language: UInt8, AtomicRepresentable, CaseIterable, Sendable {{
+public enum Language: CaseIterable, Sendable {{
     case {cases}
 }}
 
@@ -250,6 +256,9 @@ public func localized({texts}) -> String {{
 
 def main(arguments):
     """Writes the Swift files, or only compares them."""
+    if arguments in (["--help"], ["-h"]):
+        print(USAGE)
+        return 0
     if arguments not in ([], ["--check"]):
         print(USAGE, file=sys.stderr)
         return 64

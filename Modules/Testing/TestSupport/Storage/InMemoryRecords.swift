@@ -184,16 +184,16 @@ extension InMemoryRecords: ReferringRecords {
     }
 }
 
-/// What is removed with the records to which a record refers.
+/// The part of a record that is removed because another record was deleted.
 private enum Removal: Equatable {
-    /// The record, which belongs to one of them.
+    /// The whole record, which belongs to the deleted one.
     case ofRecord
-    /// The values of these fields.
+    /// The references in these fields.
     case ofReferences(Set<String>)
 }
 
 extension Record where ID: RecordIdentifier {
-    /// Returns what is removed with some records.
+    /// Returns the part that is removed when some records are deleted.
     fileprivate func removal(
         where isRemoved: (_ id: RecordValue, _ kind: String) -> Bool
     ) -> Removal {
