@@ -290,7 +290,9 @@ let cores = [
 
 /// The parsing of command lines, and the help, man page and completions of programs. Only programs
 /// depend on it.
-let programOptions = core("ProgramOptions", needs: ["TextSanitizing"], testNeeds: ["Processes"])
+let programOptions = core(
+    "ProgramOptions", needs: ["Localization", "TextSanitizing"], testNeeds: ["Processes"],
+    texts: true)
 
 /// The parts of screens that several features show, and the messages about errors of Domain.
 /// Features, Composition and the app depend on it.

@@ -1,3 +1,4 @@
+import Localization
 import ProgramOptions
 import Testing
 
@@ -53,6 +54,22 @@ import Testing
             error?.message
                 == "There is no option “--verison”; did you mean --version? "
                 + "--help lists the options.")
+    }
+
+    @Test func `are reported in the language of the user`() {
+        func message(_ arguments: [String]) -> String? {
+            let error = #expect(throws: UsageError.self) { try TestOptions.parse(arguments) }
+            return error?.message
+        }
+        Language.with(.ko) {
+            #expect(
+                message(["--verison"])
+                    == "“--verison” 옵션이 없습니다. 혹시 --version인가요? --help로 옵션 목록을 보세요.")
+            #expect(
+                message(["--format", "xml"])
+                    == "“xml”은 --format의 값이 아닙니다. 다음 중에서 고르세요: json, csv.")
+            #expect(message(["-l", "--quiet"]) == "--loud 옵션과 --quiet 옵션은 함께 쓸 수 없습니다. 하나를 빼세요.")
+        }
     }
 
     @Test func `are printable in messages`() {

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Processes
 import TestSupport
 import Testing
@@ -27,15 +28,43 @@ import Testing
         #expect(help.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
 
+    @Test func `has help in the language of the user, with two columns for a Korean letter`() {
+        let text = Array(repeating: "가나다라", count: 12).joined(separator: " ")
+        let help = Language.with(.ko) {
+            ProgramManual(
+                "test-program", purpose: "아무 일도 하지 않습니다", synopsis: ["[OPTION …]", "--graph"],
+                options: TestOptions.self, sections: [.init("설명", text)]
+            ).text(.help)
+        }
+        let lines = help.split(separator: "\n")
+        #expect(
+            lines.prefix(2) == ["사용법: test-program [OPTION …]", "        test-program --graph"])
+        #expect(lines.contains("아무 일도 하지 않습니다."))
+        #expect(lines.contains("  --help, -h           이 도움말을 출력합니다."))
+        // Eleven words take 98 columns.
+        #expect(lines.last == "가나다라")
+        #expect(lines.allSatisfy { $0.columnCount <= 100 })
+    }
+
+    @Test func `has a man page in the language of the user`() async throws {
+        let page = Language.with(.ko) { TestOptions.manual.text(.manPage) }
+        #expect(page.utf8.allSatisfy { $0 < 0x80 })
+        #expect(page.contains("\n\\fB\\-\\-file\\fR \\[uC635]"))
+        guard let man = ShellProgram("man") else { return }
+        let rendered = try await man.render(page)
+        #expect(rendered.errors == "")
+        for heading in ["이름", "개요", "옵션", "환경 변수"] {
+            #expect(rendered.output.contains("\n\(heading)\n"), "\(rendered.output)")
+        }
+    }
+
     @Test func `has a man page without warnings`() async throws {
         let page = manual.text(.manPage)
         #expect(page.utf8.allSatisfy { $0 < 0x80 })
         #expect(page.contains(".TP\n\\fB\\-\\-graph\\fR[=\\fIKIND\\fR]\nDraws a graph."))
         #expect(page.contains(".PP\n\\&.The second one."))
         guard let man = ShellProgram("man") else { return }
-        let rendered = try await man.run(
-            ["--warnings", "-l", "-"], input: page + "\n",
-            environment: ["LC_ALL": "C.UTF-8", "MANWIDTH": "80", "PATH": "/usr/bin:/bin"])
+        let rendered = try await man.render(page)
         #expect(rendered.errors == "")
         #expect(rendered.output.contains("Its lines begin with .dots\\ and “quotes”."))
         #expect(rendered.output.contains("TEST_FILE"))
@@ -96,6 +125,13 @@ private struct ShellProgram {
             return nil
         }
         self.path = path
+    }
+
+    /// Renders a man page with this program, which is `man`.
+    func render(_ page: String) async throws -> CommandResult {
+        try await run(
+            ["--warnings", "-l", "-"], input: page + "\n",
+            environment: ["LC_ALL": "C.UTF-8", "MANWIDTH": "80", "PATH": "/usr/bin:/bin"])
     }
 
     func run(

@@ -12,7 +12,7 @@ public enum DefaultDataDirectory {
             return try checked(base, of: "XDG_DATA_HOME") + "/\(program)"
         }
         guard let home = environment("HOME"), home.hasPrefix("/") else {
-            throw .invalid("HOME is not an absolute path; set it, or give --data-dir DIR.")
+            throw .invalid(UsageStrings.relativeHome)
         }
         return try checked(home, of: "HOME") + "/.local/share/\(program)"
     }
@@ -21,7 +21,7 @@ public enum DefaultDataDirectory {
         _ path: String, of variable: String
     ) throws(UsageError) -> String {
         guard !path.unicodeScalars.contains("\u{FFFD}") else {
-            throw .invalid("\(variable) is not valid UTF-8; give --data-dir DIR.")
+            throw .invalid(UsageStrings.invalidVariable(variable))
         }
         return path
     }

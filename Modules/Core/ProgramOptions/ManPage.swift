@@ -8,37 +8,46 @@ struct ManPage {
 
     var text: String {
         let title = "\(manual.name.uppercased()) \(manual.manSection) \(Release.date)"
-        var lines = [".TH \(title) \"\(manual.version)\"", ".SH NAME"]
+        var lines = [".TH \(title) \"\(manual.version)\"", heading(UsageStrings.nameHeading)]
         lines.append("\(escaped(manual.name)) \\- \(paragraph(manual.purpose))")
-        lines.append(".SH SYNOPSIS")
+        lines.append(heading(UsageStrings.synopsisHeading))
         for (index, form) in manual.synopsis.enumerated() {
             if index > 0 { lines.append(".br") }
             lines += [".B \(escaped(manual.name))", escaped(form)]
         }
-        lines.append(".SH OPTIONS")
+        lines.append(heading(UsageStrings.optionsHeading))
         for option in manual.options {
-            lines += [".TP", heading(option), paragraph(option.summary)]
+            lines += [".TP", tag(option), paragraph(option.summary)]
         }
         let variables = manual.options.filter { $0.variable != nil }
-        if !variables.isEmpty { lines.append(".SH ENVIRONMENT") }
+        if !variables.isEmpty { lines.append(heading(UsageStrings.environmentHeading)) }
         for option in variables {
-            lines += [".TP", ".B \(escaped(option.variable ?? ""))"]
-            let value = option.value == nil ? "The value 1 sets" : "Sets"
-            lines.append("\(value) \\fB\(escaped(option.name))\\fR unless it is given.")
+            lines += [".TP", ".B \(escaped(option.variable ?? ""))", effect(option)]
         }
         for section in manual.sections { lines += body(section) }
         return lines.joined(separator: "\n")
     }
 
-    private func heading(_ option: OptionDescription) -> String {
+    private func heading(_ title: String) -> String { ".SH \(escaped(title))" }
+
+    private func tag(_ option: OptionDescription) -> String {
         let names = option.names.map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", ")
         guard let value = option.value else { return names }
         let placeholder = "\\fI\(escaped(value.placeholder))\\fR"
         return names + (value.isOptional ? "[=\(placeholder)]" : " \(placeholder)")
     }
 
+    /// Returns the effect of an option's variable, with the name of the option in bold.
+    private func effect(_ option: OptionDescription) -> String {
+        let name = option.name
+        let text =
+            option.value == nil
+            ? UsageStrings.flagVariable(name) : UsageStrings.valueVariable(name)
+        return escaped(text).replacing(escaped(name), with: "\\fB\(escaped(name))\\fR")
+    }
+
     private func body(_ section: ProgramManual.Section) -> [String] {
-        let title = ".SH \(escaped(section.title.uppercased()))"
+        let title = heading(section.title.uppercased())
         if section.isPreformatted { return [title, ".nf", escaped(section.text), ".fi"] }
         let paragraphs = section.text.split(separator: "\n\n").map { paragraph(String($0)) }
         return [title, paragraphs.joined(separator: "\n.PP\n")]

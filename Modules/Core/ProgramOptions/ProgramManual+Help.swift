@@ -4,8 +4,10 @@ extension ProgramManual {
 
     /// The text of `--help`.
     var help: String {
-        let usage = synopsis.enumerated().map { index, form in
-            (index == 0 ? "usage: " : "       ") + "\(name) \(form)"
+        let usage = UsageStrings.usage + " "
+        let indent = String(repeating: " ", count: usage.columnCount)
+        let forms = synopsis.enumerated().map { index, form in
+            (index == 0 ? usage : indent) + "\(name) \(form)"
         }
         let rows = options.map { (label: $0.label, text: $0.helpText) }
         let column = (rows.map(\.label.count).max() ?? 0) + 4
@@ -16,7 +18,7 @@ extension ProgramManual {
                 + words.joined(separator: "\n" + String(repeating: " ", count: column))
         }
         let sentence = purpose.prefix(1).uppercased() + purpose.dropFirst() + "."
-        let blocks = [usage.joined(separator: "\n"), sentence, lines.joined(separator: "\n")]
+        let blocks = [forms.joined(separator: "\n"), sentence, lines.joined(separator: "\n")]
         return (blocks + sections.map(\.helpText)).joined(separator: "\n\n")
     }
 }
@@ -44,13 +46,15 @@ extension ProgramManual.Section {
 }
 
 /// Returns the lines of a paragraph.
+///
+/// - Parameter width: The largest number of columns.
 func wrapped(_ text: String, width: Int) -> [String] {
     var lines = [""]
     for word in text.split(whereSeparator: \.isWhitespace) {
         let line = lines[lines.count - 1]
         if line.isEmpty {
             lines[lines.count - 1] = String(word)
-        } else if line.count + 1 + word.count <= width {
+        } else if line.columnCount + 1 + word.columnCount <= width {
             lines[lines.count - 1] += " " + word
         } else {
             lines.append(String(word))

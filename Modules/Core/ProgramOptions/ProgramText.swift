@@ -12,17 +12,17 @@ public enum ProgramText: Equatable, Sendable {
 extension ProgramOption where Options: ParsedOptions {
     /// The option `--help`.
     public static var help: Self {
-        .text(.help, "--help", "-h", summary: "Prints this text.")
+        .text(.help, "--help", "-h", summary: UsageStrings.helpOption)
     }
 
     /// The option `--version`.
     public static var version: Self {
-        .text(.version, "--version", summary: "Prints the version.")
+        .text(.version, "--version", summary: UsageStrings.versionOption)
     }
 
     /// The option `--man-page`.
     public static var manPage: Self {
-        .text(.manPage, "--man-page", summary: "Prints the man page.")
+        .text(.manPage, "--man-page", summary: UsageStrings.manPageOption)
     }
 
     /// The option `--completions`.
@@ -31,7 +31,7 @@ extension ProgramOption where Options: ParsedOptions {
         return Self(
             OptionDescription(
                 ["--completions"], value: value,
-                summary: "Prints the completions of the options for bash, zsh or fish.")
+                summary: UsageStrings.completionsOption)
         ) { (options, text) throws(UsageError) in
             options.requestedText = ProgramText.Shell(rawValue: text).map { .completions($0) }
         }

@@ -26,27 +26,26 @@ public enum UsageError: Error, Equatable {
     public var message: String {
         switch self {
         case .unknown(let argument, nil):
-            "There is no option “\(argument.printable)”; --help lists the options."
+            UsageStrings.unknownOption(argument.printable)
         case .unknown(let argument, let name?):
-            "There is no option “\(argument.printable)”; did you mean \(name)? "
-                + "--help lists the options."
+            UsageStrings.misspelledOption(argument: argument.printable, option: name)
         case .missingValue(let name):
-            "\(name) needs a value; --help shows how to write it."
+            UsageStrings.missingValue(name)
         case .unexpectedValue(let name, let value):
-            "\(name) takes no value; leave “=\(value.printable)” out."
+            UsageStrings.unexpectedValue(option: name, value: value.printable)
         case .unknownChoice(let name, let value, let known):
-            "“\(value.printable)” is not a value of \(name); choose one of: "
-                + "\(known.joined(separator: ", "))."
+            UsageStrings.unknownChoice(
+                value: value.printable, option: name, choices: known.joined(separator: ", "))
         case .repeated(let name):
-            "\(name) was given twice; give it once."
+            UsageStrings.repeatedOption(name)
         case .conflict(let one, let other):
-            "\(one) and \(other) cannot be combined; leave one of them out."
+            UsageStrings.conflictingOptions(option: one, other: other)
         case .invalidText(let argument):
-            "The argument “\(argument.printable)” is not valid UTF-8; write it in UTF-8."
+            UsageStrings.invalidText(argument.printable)
         case .invalid(let message):
             message
         case .unreadable:
-            "The arguments cannot be read; mount /proc, or start without LD_PRELOAD."
+            UsageStrings.unreadableArguments
         }
     }
 }
