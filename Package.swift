@@ -148,13 +148,17 @@ func adapter(
 }
 
 /// A program of the app.
+///
+/// - Parameter texts: Whether the program has tables of texts.
 func program(
-    _ name: String, at path: String, needs: [Target.Dependency], linking: [LinkerSetting] = []
+    _ name: String, at path: String, needs: [Target.Dependency], linking: [LinkerSetting] = [],
+    texts: Bool = false
 ) -> Target {
     .executableTarget(
         name: name,
         dependencies: needs,
         path: path,
+        exclude: texts ? ["Texts"] : [],
         swiftSettings: strict,
         linkerSettings: fastLinker + linking
     )
@@ -384,10 +388,10 @@ let app = [
             "football-gather", at: "App/football-gather",
             needs: coreModules + modules(of: adapters)
                 + [
-                    "Composition", "FootballUI", "Platform", "ProgramOptions", "Records",
-                    "SessionRecording", "TextSanitizing", "WipingFree",
+                    "Composition", "FootballUI", "Localization", "Platform", "ProgramOptions",
+                    "Records", "SessionRecording", "TextSanitizing", "WipingFree",
                 ],
-            linking: releasedProgram),
+            linking: releasedProgram, texts: true),
         // Overwrites released memory, which can contain passwords.
         .target(
             name: "WipingFree",
@@ -396,7 +400,10 @@ let app = [
         ),
         tests(
             of: "football-gather", in: "FootballGather",
-            needs: ["Platform", "Processes", "TestSupport", "football-gather-server"],
+            needs: [
+                "Domain", "Localization", "Platform", "Processes", "ProgramOptions", "SQLite",
+                "TestSupport", "football-gather-server",
+            ],
             resources: [.copy("Data")]),
     ],
     [

@@ -38,43 +38,26 @@ struct CommandLineOptions: ParsedOptions {
 
     static var all: [ProgramOption<Self>] {
         [
-            .flag(
-                "--plain", sets: \.isPlain,
-                "Reads one command from each line, and prints lines: for pipes, scripts and screen "
-                    + "readers. This is the default without a terminal."),
-            .flag(
-                "--strict", sets: \.isStrict,
-                "Uses plain mode, and stops at the first refused or failed command with its line and "
-                    + "its reason."
-            ),
+            .flag("--plain", sets: \.isPlain, OptionStrings.plain),
+            .flag("--strict", sets: \.isStrict, OptionStrings.strict),
             .value(
                 "--data-dir", .directory("DIR"), sets: \.givenDataDirectory,
-                "Stores the data in another directory. The default is $XDG_DATA_HOME/football-gather, "
-                    + "or ~/.local/share/football-gather."),
-            .value(
-                "--server", .text("URL"),
-                "Keeps the accounts on a server, also in later runs, or with --server none on this "
-                    + "device."
-            ) { (options, text) throws(UsageError) in options.server = try ServerOption(text) },
-            .value(
-                "--open", .text("LINK"), sets: \.link,
-                "Opens a page: players/42, players/add, players/42/edit/age, players/teams/3,7, "
-                    + "gather/current, gathers/2026-11."),
-            .value(
-                "--without", .text("NAME"), isRepeatable: true,
-                "Runs without a feature, such as Gather."
-            ) { (options, text) throws(UsageError) in options.features.exclude(text) },
-            .value(
-                "--use", .text("F=MODULE"), isRepeatable: true,
-                "Implements a feature by another module, such as Gather=CompactGather."
-            ) { (options, text) throws(UsageError) in try options.features.replace(text) },
+                OptionStrings.dataDirectory),
+            .value("--server", .text("URL"), OptionStrings.server) {
+                (options, text) throws(UsageError) in options.server = try ServerOption(text)
+            },
+            .value("--open", .text("LINK"), sets: \.link, OptionStrings.openLink),
+            .value("--without", .text("NAME"), isRepeatable: true, OptionStrings.without) {
+                (options, text) throws(UsageError) in options.features.exclude(text)
+            },
+            .value("--use", .text("F=MODULE"), isRepeatable: true, OptionStrings.use) {
+                (options, text) throws(UsageError) in try options.features.replace(text)
+            },
         ] + ExtensionOption.all.map(plugIn) + [
-            .flag(
-                "--dump-tree", sets: \.dumpsTree,
-                "Prints the first screens and their coordinators."),
+            .flag("--dump-tree", sets: \.dumpsTree, OptionStrings.dumpTree),
             .value(
                 "--dump-graph", .optionalChoice("FORMAT", of: GraphFormat.allCases.map(\.rawValue)),
-                "Prints the dependency graph for Mermaid or Graphviz."
+                OptionStrings.dumpGraph
             ) { (options, text) throws(UsageError) in options.graph = GraphFormat(rawValue: text) },
             .help, .version, .manPage, .completions,
         ]

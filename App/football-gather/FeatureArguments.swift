@@ -16,8 +16,8 @@ struct FeatureArguments {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else {
             throw .invalid(
-                "“\(text.printable)” is not FEATURE=MODULE; write for example "
-                    + "--use Gather=CompactGather.")
+                ProgramStrings.malformedModule(
+                    text: text.printable, option: "--use Gather=CompactGather"))
         }
         replacements.append((String(parts[0]), String(parts[1])))
     }

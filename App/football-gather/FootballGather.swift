@@ -37,7 +37,7 @@ import WipingFree
             StandardStreams.printError(error.message)
             return .code(error.code)
         } catch {
-            StandardStreams.printError("The program stopped (\(error)). \(BugReport.request)")
+            StandardStreams.printError("\(ProgramStrings.stopped("\(error)")) \(BugReport.request)")
             return .code(.software)
         }
     }

@@ -23,9 +23,9 @@ enum LaunchError: Error {
         case .invalidContainer(let errors): errors.map(\.description)
         case .link(let error): [error.message]
         case .storage(let error): [error.message(about: directory)]
-        case .recordsServer: ["A recording has no data of a server; add --server none."]
+        case .recordsServer: [ProgramStrings.recordsServer]
         case .app(let error):
-            ["The first screen could not be shown (\(error)). \(BugReport.request)"]
+            ["\(ProgramStrings.launchFailed("\(error)")) \(BugReport.request)"]
         }
     }
 

@@ -15,7 +15,7 @@ import TerminalUI
     /// The error of the deep link that the app was launched with.
     private(set) var linkError: DeepLinkError?
     private var containerErrors: [ContainerVerificationError] = []
-    /// Programming errors, printed after the screen is closed.
+    /// Sentences about programming errors, printed after the screen is closed.
     private var errors: [String] = []
 
     /// Registers the features and the dependencies, and verifies the container.
@@ -33,9 +33,9 @@ import TerminalUI
             return accounts
         }
         navigator.onError = { [weak self] in
-            self?.errors.append("A screen could not be changed (\($0))")
+            self?.errors.append(ProgramStrings.screenFailed("\($0)"))
         }
-        navigator.onLeak = { [weak self] in self?.errors.append("\($0)") }
+        navigator.onLeak = { [weak self] in self?.errors.append("\($0).") }
         containerErrors = container.verify()
     }
 
@@ -93,7 +93,7 @@ import TerminalUI
             self?.workspace.showNotice(error.message)
         }
         flow.onSessionError = { [weak self] in
-            self?.errors.append("The session could not start (\($0))")
+            self?.errors.append(ProgramStrings.sessionFailed("\($0)"))
         }
         flow.onStatus = { [weak self] in self?.workspace.status = $0 }
         flow.onNews = { [weak self] in self?.workspace.dataDidChange() }
@@ -115,7 +115,7 @@ import TerminalUI
         container.close()
         await accounts?.close()
         for error in errors {
-            StandardStreams.printError("\(error). \(BugReport.request)")
+            StandardStreams.printError("\(error) \(BugReport.request)")
         }
     }
 }

@@ -8,54 +8,53 @@ import SystemTime
 
 // Commands that work on the data directory without starting the app.
 extension ExtensionOption {
-    static let check = dataCommand(
-        "--check",
-        "Reads all stored data, and lists what is damaged."
-    ) { _, directory throws(StorageOpenError) in
-        var lines = try await DatabaseKind.app.findings(in: directory).map(\.printable)
-        if lines.isEmpty {
-            lines = try await DatabaseKind.invalidRecords(in: directory, RecordRules.all)
-            guard !lines.isEmpty else { return ("No damage found.", .success) }
-            lines.append("To correct an entry, open it in the app, and save it.")
-        } else {
-            // Unlike a backup, a recovery keeps the changes of today.
-            lines.append(
-                "To repair the data and keep what can be read, run: football-gather --recover "
-                    + "--data-dir \(directory.shellQuoted)")
+    static var check: ExtensionOption {
+        dataCommand("--check", OptionStrings.check) { _, directory throws(StorageOpenError) in
+            var lines = try await DatabaseKind.app.findings(in: directory).map(\.printable)
+            if lines.isEmpty {
+                lines = try await DatabaseKind.invalidRecords(in: directory, RecordRules.all)
+                guard !lines.isEmpty else { return (DataCommandStrings.noDamage, .success) }
+                lines.append(DataCommandStrings.correctEntries)
+            } else {
+                // Unlike a backup, a recovery keeps the changes of today.
+                lines.append(
+                    DataCommandStrings.repair(
+                        "football-gather --recover --data-dir \(directory.shellQuoted)"))
+            }
+            return (lines.joined(separator: "\n"), .badData)
         }
-        return (lines.joined(separator: "\n"), .badData)
     }
 
-    static let backUp = dataCommand(
-        "--backup", value: .file("FILE"),
-        "Copies the stored data to a new file, also while the app runs."
-    ) { file, directory throws(StorageOpenError) in
-        try await DatabaseKind.app.backUp(directory, to: file)
-        return ("The data was copied to \(file.printable).", .success)
-    }
-
-    static let restore = dataCommand(
-        "--restore", value: .file("FILE"),
-        "Replaces the stored data by a backup, and keeps a copy of the replaced data."
-    ) { file, directory throws(StorageOpenError) in
-        let old = try await DatabaseKind.app.restore(
-            file, into: directory, at: SystemTimeSource().now())
-        let kept = old.map { " The replaced data is in \($0.printable)." } ?? ""
-        return ("The data of \(file.printable) is restored; sign in again.\(kept)", .success)
-    }
-
-    static let recover = dataCommand(
-        "--recover",
-        "Rescues what can be read of damaged data, lists what is lost, and keeps a copy of the "
-            + "damaged data."
-    ) { _, directory throws(StorageOpenError) in
-        let result = try await Storage.recover(directory, at: SystemTimeSource().now())
-        guard let (damaged, losses) = result else {
-            return ("Nothing is damaged, so nothing was changed.", .success)
+    static var backUp: ExtensionOption {
+        dataCommand("--backup", value: .file("FILE"), OptionStrings.backUp) {
+            file, directory throws(StorageOpenError) in
+            try await DatabaseKind.app.backUp(directory, to: file)
+            return (DataCommandStrings.backedUp(file.printable), .success)
         }
-        let lines = losses.isEmpty ? ["Nothing is lost."] : losses
-        let kept = damaged.map { ["The damaged data is in \($0.printable)."] } ?? []
-        return ((lines + kept + ["Sign in again."]).joined(separator: "\n"), .success)
+    }
+
+    static var restore: ExtensionOption {
+        dataCommand("--restore", value: .file("FILE"), OptionStrings.restore) {
+            file, directory throws(StorageOpenError) in
+            let old = try await DatabaseKind.app.restore(
+                file, into: directory, at: SystemTimeSource().now())
+            let kept = old.map { " " + DataCommandStrings.replacedData($0.printable) } ?? ""
+            return (DataCommandStrings.restored(file.printable) + kept, .success)
+        }
+    }
+
+    static var recover: ExtensionOption {
+        dataCommand("--recover", OptionStrings.recover) { _, directory throws(StorageOpenError) in
+            let result = try await Storage.recover(directory, at: SystemTimeSource().now())
+            guard let (damaged, losses) = result else {
+                return (DataCommandStrings.nothingDamaged, .success)
+            }
+            let lines = losses.isEmpty ? [DataCommandStrings.nothingLost] : losses
+            let kept = damaged.map { [DataCommandStrings.damagedData($0.printable)] } ?? []
+            return (
+                (lines + kept + [DataCommandStrings.signInAgain]).joined(separator: "\n"), .success
+            )
+        }
     }
 
     private static func dataCommand(

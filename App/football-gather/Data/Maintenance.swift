@@ -40,20 +40,21 @@ import TerminalUI
             let count = try await storage.findings().count
             guard count == 0 else { return damage(count) }
         } catch {
-            return ("The stored data could not be checked.", error.message)
+            return (DataCommandStrings.notChecked, error.message)
         }
         do throws(StorageError) {
             try await storage.backUpDaily(at: time.now())
             return nil
         } catch {
-            return ("Today's backup could not be written.", error.message)
+            return (DataCommandStrings.notBackedUp, error.message)
         }
     }
 
     private func damage(_ count: Int) -> (title: String, remedy: String) {
         (
-            count == 1 ? "The stored data has a fault." : "The stored data has \(count) faults.",
-            "Quit, and run: football-gather --check --data-dir \(directory.shellQuoted)"
+            DataCommandStrings.faults(count),
+            DataCommandStrings.quitAndCheck(
+                "football-gather --check --data-dir \(directory.shellQuoted)")
         )
     }
 }

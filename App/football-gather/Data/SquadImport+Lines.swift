@@ -10,15 +10,18 @@ extension SquadImport {
             positions.map { "\($0.text) = \($0.meaning?.rawValue ?? SquadColumn.ignored.text)" }
             + skills.map { "\($0.text) = \($0.meaning?.rawValue ?? SquadColumn.ignored.text)" }
         let doubts = entries.filter { $0.standing == .doubtful }.map { entry in
-            "\(entry.message): \(entry.player?.name.text ?? "")"
-                + (entry.isIncluded ? "." : ", left out.")
+            let (issue, player) = (entry.message, entry.player?.name.text ?? "")
+            return entry.isIncluded
+                ? DataCommandStrings.doubt(issue: issue, player: player)
+                : DataCommandStrings.doubtLeftOut(issue: issue, player: player)
         }
         let known = entries.count { $0.standing == .known }
-        let remarks = entries.filter { $0.standing == .known }.compactMap { entry in
+        let remarks = entries.filter { $0.standing == .known }.compactMap { entry -> String? in
             let parts = [entry.remarks.isEmpty ? nil : entry.message, remark(on: entry)]
                 .compactMap(\.self)
-            return parts.isEmpty
-                ? nil : "\(entry.player?.name.text ?? ""): \(parts.joined(separator: "; "))."
+            guard !parts.isEmpty else { return nil }
+            return DataCommandStrings.remarks(
+                player: entry.player?.name.text ?? "", remarks: parts.joined(separator: "; "))
         }
         let added = addedPlayers
         let doubtsLeftOut = entries.count {
@@ -26,16 +29,16 @@ extension SquadImport {
         }
         let leftOut = doubtsLeftOut + rejections.count
         let examples = added.prefix(3).map(\.shown).joined(separator: "; ")
-        return [list.format.text, "Columns: \(meanings.joined(separator: "; "))."]
-            + (words.isEmpty ? [] : ["Words: \(words.joined(separator: "; "))."])
-            + (doubts.isEmpty ? [] : ["Please check:"] + doubts)
-            + (rejections.isEmpty ? [] : ["Left out:"] + rejections.map(\.text))
-            + (remarks.isEmpty ? [] : ["Stored already:"] + remarks)
-            + (examples.isEmpty ? [] : ["First players: \(examples)."])
+        return [list.format.text, DataCommandStrings.columns(meanings.joined(separator: "; "))]
+            + (words.isEmpty ? [] : [DataCommandStrings.words(words.joined(separator: "; "))])
+            + (doubts.isEmpty ? [] : [DataCommandStrings.pleaseCheck] + doubts)
+            + (rejections.isEmpty ? [] : [DataCommandStrings.leftOut] + rejections.map(\.text))
+            + (remarks.isEmpty ? [] : [DataCommandStrings.storedAlready] + remarks)
+            + (examples.isEmpty ? [] : [DataCommandStrings.firstPlayers(examples)])
             + [
-                "Players: \(added.count) new, \(known) stored already, \(leftOut) left out.",
-                "To change a meaning or fill in missing values, import the file on the page “Export and "
-                    + "import” of the app.",
+                DataCommandStrings.squadCounts(
+                    new: added.count, known: known, leftOut: leftOut),
+                DataCommandStrings.changeInApp,
             ]
     }
 }

@@ -12,43 +12,44 @@ import UnicodeText
 
 // Commands that export and import the account that is signed in on this device.
 extension ExtensionOption {
-    static let exportAccount = transferCommand(
-        "--export",
-        "Writes the players and finished gathers of the user who is signed in to a new JSON file, or "
-            + "a table if its name ends in .csv."
-    ) { transfer, file throws(TransferError) in
-        let summary = try await transfer.export(to: file)
-        let damage = summary.damageMessage.map { "\n" + $0 } ?? ""
-        return "\(content(summary)) Written to \(file.printable).\(damage)"
+    static var exportAccount: ExtensionOption {
+        transferCommand("--export", OptionStrings.exportAccount) {
+            transfer, file throws(TransferError) in
+            let summary = try await transfer.export(to: file)
+            let damage = summary.damageMessage.map { "\n" + $0 } ?? ""
+            return "\(content(summary)) \(DataCommandStrings.written(file.printable))\(damage)"
+        }
     }
 
-    static let importFile = transferCommand(
-        "--import",
-        "Adds the players and gathers of an exported file, the players of a squad list (CSV, xlsx, "
-            + "ods, xls, vcf), or the records of an exported table, after a question."
-    ) { transfer, file throws(TransferError) in
-        let proposal = try await transfer.propose(importOf: file)
-        if case .archive(_, let summary) = proposal, summary.isEmpty {
-            return "Everything is stored already."
+    static var importFile: ExtensionOption {
+        transferCommand("--import", OptionStrings.importFile) {
+            transfer, file throws(TransferError) in
+            let proposal = try await transfer.propose(importOf: file)
+            if case .archive(_, let summary) = proposal, summary.isEmpty {
+                return DataCommandStrings.allStored
+            }
+            if case .table(let table) = proposal, table.summary.isEmpty {
+                return table.issues.isEmpty
+                    ? DataCommandStrings.allStored
+                    : DataCommandStrings.nothingValid + leftOut(table)
+            }
+            if case .squad(let squad) = proposal, squad.addedPlayers.isEmpty {
+                return (squad.lines.map(\.printable) + [DataCommandStrings.nothingImported]).joined(
+                    separator: "\n")
+            }
+            guard confirms(proposal) else { return DataCommandStrings.nothingImported }
+            _ = try await transfer.run(proposal)
+            return DataCommandStrings.imported
         }
-        if case .table(let table) = proposal, table.summary.isEmpty {
-            return table.issues.isEmpty
-                ? "Everything is stored already." : "Nothing can be imported.\(leftOut(table))"
-        }
-        if case .squad(let squad) = proposal, squad.addedPlayers.isEmpty {
-            return (squad.lines.map(\.printable) + ["Nothing was imported."]).joined(
-                separator: "\n")
-        }
-        guard confirms(proposal) else { return "Nothing was imported." }
-        _ = try await transfer.run(proposal)
-        return "The import is complete."
     }
 
     /// Returns sentences about the content of an exported file.
     private static func content(_ summary: ExportSummary) -> String {
-        if summary.isTable { return "Records: \(summary.records)." }
-        let records = summary.records > 0 ? " Other records: \(summary.records)." : ""
-        return "Players: \(summary.players). Gathers: \(summary.matches).\(records)"
+        if summary.isTable { return DataCommandStrings.exportedRecords(summary.records) }
+        let gathers = DataCommandStrings.exportedGathers(
+            players: summary.players, gathers: summary.matches)
+        return summary.records > 0
+            ? "\(gathers) \(DataCommandStrings.otherRecords(summary.records))" : gathers
     }
 
     /// Prints the effect of an import, and returns whether the next line of the input is `y`.
@@ -56,31 +57,33 @@ extension ExtensionOption {
         let description =
             switch proposal {
             case .archive(_, let summary):
-                """
-                Players: \(summary.newPlayers) new, \(summary.knownPlayers) stored already.
-                Gathers: \(summary.newMatches) new, \(summary.updatedMatches) with new events, \
-                \(summary.knownMatches) stored already.
-                """ + records(summary)
+                DataCommandStrings.playerCounts(
+                    new: summary.newPlayers, known: summary.knownPlayers)
+                    + "\n"
+                    + DataCommandStrings.gatherCounts(
+                        new: summary.newMatches, updated: summary.updatedMatches,
+                        known: summary.knownMatches)
+                    + records(summary)
             case .table(let table):
-                """
-                Records: \(table.summary.newRecords) new, \
-                \(table.summary.updatedRecords) changed, \
-                \(table.summary.knownRecords) stored already.
-                """ + leftOut(table)
+                DataCommandStrings.recordCounts(
+                    new: table.summary.newRecords, changed: table.summary.updatedRecords,
+                    known: table.summary.knownRecords) + leftOut(table)
             case .squad(let squad): squad.lines.map(\.printable).joined(separator: "\n")
             }
-        let question = description + "\nImport? Type y or n, and press Enter."
+        let question = description + "\n" + DataCommandStrings.importQuestion
         guard StandardStreams.print(question) == .success else { return false }
         return ["y", "yes"].contains(readLine()?.lowercased())
     }
 
     private static func leftOut(_ table: TableImport) -> String {
-        table.issues.map { "\nLeft out: \($0.message.printable)" }.joined()
+        table.issues.map { "\n" + DataCommandStrings.issueLeftOut($0.message.printable) }.joined()
     }
 
     private static func records(_ summary: ImportSummary) -> String {
         guard summary.newRecords + summary.knownRecords > 0 else { return "" }
-        return "\nOther records: \(summary.newRecords) new, \(summary.knownRecords) stored already."
+        return "\n"
+            + DataCommandStrings.otherRecordCounts(
+                new: summary.newRecords, known: summary.knownRecords)
     }
 
     private static func transferCommand(

@@ -18,10 +18,7 @@ enum TransferCommandError: Error {
         case .storage(let error):
             [error.message(about: directory)]
         case .notSignedIn:
-            [
-                "Nobody is signed in on this device: start the app, sign in with “Remember me”, and "
-                    + "try again."
-            ]
+            [DataCommandStrings.notSignedIn]
         case .transfer(let error):
             error.issues.map { $0.message.printable } + [error.message]
         }

@@ -8,14 +8,14 @@ import SystemTime
 import TerminalUI
 
 extension ExtensionOption {
-    static let record = ExtensionOption(
-        description: OptionDescription(
-            ["--record"], value: .file("FILE"),
-            conflicts: ["--plain", "--strict", "--dump-tree", "--replay"],
-            summary:
-                "Records the session in a new file. It contains the stored data and everything "
-                + "typed, with passwords: keep it private."),
-        effect: .extendRun { (path) throws(RunExtensionError) in try RunRecording(path) })
+    static var record: ExtensionOption {
+        ExtensionOption(
+            description: OptionDescription(
+                ["--record"], value: .file("FILE"),
+                conflicts: ["--plain", "--strict", "--dump-tree", "--replay"],
+                summary: RecordingStrings.recordOption),
+            effect: .extendRun { (path) throws(RunExtensionError) in try RunRecording(path) })
+    }
 }
 
 /// Records a run of the app in a file.
@@ -28,20 +28,16 @@ extension ExtensionOption {
 
     init(_ path: String) throws(RunExtensionError) {
         guard StandardStreams.isTerminal else {
-            throw RunExtensionError(
-                message: "--record works only on the full screen of a terminal; for plain mode, "
-                    + "save your commands in a file and pass it as input.",
-                code: .usage)
+            throw RunExtensionError(message: RecordingStrings.noTerminal, code: .usage)
         }
         do {
             file = try RecordingFile(creating: path)
         } catch {
-            let fault =
+            let message =
                 error.number == EEXIST
-                ? "already exists and was not changed" : "cannot be created (\(error.message))"
-            throw RunExtensionError(
-                message: "\(path.printable) \(fault); give --record another name.",
-                code: .cannotCreate)
+                ? RecordingStrings.fileExists(path.printable)
+                : RecordingStrings.notCreated(path: path.printable, error: error.message)
+            throw RunExtensionError(message: message, code: .cannotCreate)
         }
     }
 
@@ -69,8 +65,7 @@ extension ExtensionOption {
         recorder = nil
         guard let error = file.error else { return true }
         StandardStreams.printError(
-            "The recording \(file.path.printable) is incomplete (\(error.message)); correct the cause "
-                + "and record again.")
+            RecordingStrings.incompleteFile(path: file.path.printable, error: error.message))
         return false
     }
 

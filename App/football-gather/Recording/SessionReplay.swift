@@ -9,14 +9,14 @@ import SessionRecording
 import TerminalUI
 
 extension ExtensionOption {
-    static let replay = ExtensionOption(
-        description: OptionDescription(
-            ["--replay"], value: .file("FILE"),
-            conflicts: ["--record", "--strict", "--open", "--dump-tree", "--without", "--use"],
-            summary:
-                "Replays a recording without a screen, on a copy of its data, and compares every frame."
-        ),
-        effect: .command { path, _ in await SessionReplay(path: path).run() })
+    static var replay: ExtensionOption {
+        ExtensionOption(
+            description: OptionDescription(
+                ["--replay"], value: .file("FILE"),
+                conflicts: ["--record", "--strict", "--open", "--dump-tree", "--without", "--use"],
+                summary: RecordingStrings.replayOption),
+            effect: .command { path, _ in await SessionReplay(path: path).run() })
+    }
 }
 
 /// Replays a recorded session on a copy of its data and reports whether the frames are identical.
@@ -107,18 +107,16 @@ extension ExtensionOption {
     private func report(
         _ result: ReplayResult, of recording: Recording, _ start: SessionStart
     ) -> String {
-        let events = result.eventCount == 1 ? "1 event" : "\(result.eventCount) events"
+        let (count, frames) = (result.eventCount, "\(result.frameCount)")
         guard let difference = result.difference else {
-            let end =
-                recording.isComplete
-                ? "" : " The recording is incomplete: the program was killed or could not write it."
-            return "\(path.printable): \(events), \(result.frameCount) frames, all identical.\(end)"
+            let identical = RecordingStrings.identical(
+                path: path.printable, count: count, frames: frames)
+            return recording.isComplete ? identical : "\(identical) \(RecordingStrings.incomplete)"
         }
         let line = recording.firstStepLine + difference.stepIndex
-        return """
-            \(path.printable): after \(events) and \(result.frameCount) identical frames, the frame \
-            in line \(line) differs. Recorded by \(start.version.printable). Current frame:
-            \(difference.frame.text)
-            """
+        let different = RecordingStrings.different(
+            path: path.printable, count: count, frames: frames, line: "\(line)",
+            version: start.version.printable)
+        return "\(different)\n\(difference.frame.text)"
     }
 }

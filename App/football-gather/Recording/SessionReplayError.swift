@@ -17,29 +17,18 @@ enum SessionReplayError: Error {
 
     var message: String {
         switch self {
-        case .file(.unreadable(let error)):
-            "it cannot be read (\(error.message)); give --replay a recording."
-        case .file(.notAFile):
-            "it is a directory, a pipe or a device; give --replay a recording."
-        case .file(.tooLarge):
-            "it is too large to be a recording; give --replay a recording."
-        case .file(.invalid(.notARecording)):
-            "it is not a recording of this program; give --replay a recording."
-        case .file(.invalid(.unsupportedVersion)):
-            "it was recorded by another version; replay it with the version that recorded it."
-        case .file(.invalid(.damaged(let line))):
-            "line \(line) is damaged; replay an unchanged copy of the recording."
-        case .file(.invalid(.incompleteHeader)):
-            "it contains no session, because the program ended during its start; record again."
-        case .link(let error):
-            "it was recorded by another version, with a link that this version does not have "
-                + "(\(error.message)); replay it with the version that recorded it."
-        case .features(let error):
-            "it was recorded by another version, with other features (\(error.message)); replay it "
-                + "with the version that recorded it."
+        case .file(.unreadable(let error)): RecordingStrings.unreadable(error.message)
+        case .file(.notAFile): RecordingStrings.notAFile
+        case .file(.tooLarge): RecordingStrings.tooLarge
+        case .file(.invalid(.notARecording)): RecordingStrings.notARecording
+        case .file(.invalid(.unsupportedVersion)): RecordingStrings.otherVersion
+        case .file(.invalid(.damaged(let line))): RecordingStrings.damagedLine(line)
+        case .file(.invalid(.incompleteHeader)): RecordingStrings.noSession
+        case .link(let error): RecordingStrings.unknownLink(error.message)
+        case .features(let error): RecordingStrings.unknownFeatures(error.message)
         case .launch(let error):
-            error.messages(about: "the data of the recording").joined(separator: " ")
-        case .noUnicodeLocale: "no UTF-8 locale is installed here; install C.UTF-8."
+            error.messages(about: RecordingStrings.recordedData).joined(separator: " ")
+        case .noUnicodeLocale: RecordingStrings.noUnicodeLocale
         }
     }
 
