@@ -175,19 +175,17 @@ let demoNeeds: [Target.Dependency] = [
     "UnicodeText",
 ]
 
-/// A feature: its module, its tests, and its demo.
+/// A feature: its module with tables of texts, its tests, and its demo.
 ///
-/// - Parameters:
-///   - contract: The feature that this one can replace.
-///   - texts: Whether the feature has tables of texts.
+/// - Parameter contract: The feature that this one can replace.
 func feature(
     _ name: String, fulfils contract: Target.Dependency? = nil, needs: [Target.Dependency] = [],
-    testNeeds: [Target.Dependency] = [], texts: Bool = false
+    testNeeds: [Target.Dependency] = []
 ) -> [Target] {
     let contracts = [contract].compactMap(\.self)
     return module(
         name, in: "Modules/Features", needs: featureNeeds + contracts + needs,
-        testNeeds: testNeeds, texts: texts)
+        testNeeds: testNeeds, texts: true)
         + [
             program(
                 "\(name)Demo", at: "App/Demos/\(name)",
@@ -356,24 +354,24 @@ let serverAdapters = [
 ]
 
 let features = [
-    feature("Login", texts: true),
-    feature("PlayerList", texts: true),
-    feature("PlayerAdd", texts: true),
-    feature("PlayerDetail", texts: true),
-    feature("PlayerEdit", texts: true),
-    feature("ConfirmPlayers", texts: true),
-    feature("Gather", needs: ["MatchStorage"], texts: true),
-    feature("CompactGather", fulfils: "Gather", texts: true),
-    feature("Arrival", texts: true),
-    feature("GatherResult", needs: ["MatchStorage"], texts: true),
-    feature("Settings", texts: true),
-    feature("Account", texts: true),
-    feature("ServerMove", needs: ["TextSanitizing"], texts: true),
-    feature("DataTransfer", texts: true),
-    feature("Display", texts: true),
-    feature("History", texts: true),
-    feature("GatherDetail", needs: ["MatchStorage"], texts: true),
-    feature("ChangeHistory", texts: true),
+    feature("Login"),
+    feature("PlayerList"),
+    feature("PlayerAdd"),
+    feature("PlayerDetail"),
+    feature("PlayerEdit"),
+    feature("ConfirmPlayers"),
+    feature("Gather", needs: ["MatchStorage"]),
+    feature("CompactGather", fulfils: "Gather"),
+    feature("Arrival"),
+    feature("GatherResult", needs: ["MatchStorage"]),
+    feature("Settings"),
+    feature("Account"),
+    feature("ServerMove", needs: ["TextSanitizing"]),
+    feature("DataTransfer"),
+    feature("Display"),
+    feature("History"),
+    feature("GatherDetail", needs: ["MatchStorage"]),
+    feature("ChangeHistory"),
 ]
 
 let coreModules = modules(of: cores)

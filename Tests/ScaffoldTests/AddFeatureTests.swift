@@ -30,9 +30,12 @@ import ToolSupport
     }
 
     @Test(arguments: [
-        (FeatureOptions(entry: .action), ".playersAction(\"Example\"", "PlayerListContribution"),
-        (FeatureOptions(entry: .action), ".playersAction(\"Example\"", "SessionPlace"),
-        (FeatureOptions(entry: .tab), ".tab(\"Example\"", "SessionTab"),
+        (
+            FeatureOptions(entry: .action), ".playersAction(ExampleStrings.title",
+            "PlayerListContribution"
+        ),
+        (FeatureOptions(entry: .action), ".playersAction(ExampleStrings.title", "SessionPlace"),
+        (FeatureOptions(entry: .tab), ".tab(ExampleStrings.title", "SessionTab"),
         (
             FeatureOptions(entry: .action, hasData: true),
             "[FeatureKind(ExampleEntry.self, isTable: true)]",
@@ -110,6 +113,13 @@ import ToolSupport
         }
         #expect(error?.message.contains("already declares the type \(name)Entry.") == true)
         #expect(try package.contents() == before)
+    }
+
+    @Test func `is refused if another module has the type of its texts`() throws {
+        let path = "Modules/Core/Domain/Mine.swift"
+        try package.write("package enum ExampleStrings {}\n", to: path)
+        let error = #expect(throws: ToolError.self) { try package.add("Example") }
+        #expect(error?.message.hasPrefix("\(path) already declares the type Example") == true)
     }
 
     @Test func `is refused if a deep link has its path`() throws {

@@ -65,7 +65,7 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
     /// Runs the checks of `Tools/test` that concern a feature.
     private func check(_ package: ScratchPackage) async throws {
         for line in [
-            "Tools/check-architecture", "Tools/metrics --check",
+            "Tools/check-architecture", "Tools/texts --check", "Tools/metrics --check",
             "swift format lint --strict -r Package.swift App Modules/Features Tests/StandingsTests",
         ] {
             try await expectSuccess(of: line, in: package)
@@ -157,6 +157,7 @@ private let article = "App/Composition/Composition.docc/YourFirstFeature.md"
             "\(swift) new-feature Ratings --as-tab",
             "FOOTBALL_GATHER_FEATURE=Composition \(Self.test) --filter '(Standings|Ratings) in the app'",
             "swift package check-architecture", "swift package metrics --check",
+            "Tools/texts --check",
             "swift format lint --strict -r App Modules/Features Tests/StandingsTests",
             "swift build --product football-gather",
         ] {

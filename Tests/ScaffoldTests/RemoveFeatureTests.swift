@@ -27,9 +27,11 @@ import ToolSupport
     @Test(
         arguments: TestBudget.environment.sample([
             "Modules/Features/Example/ExamplePresenter.swift",
+            "Modules/Features/Example/Texts/ExampleStrings.ko.po",
             "Tests/ExampleTests/ExampleViewTests.swift",
             "App/Composition/Features/AppFeature+Example.swift",
             "Modules/Features/Example/AddedByHand.swift",
+            "Modules/Features/Example/ExampleStrings.swift",
         ]))
     func `is refused if a file was changed, unless it is forced`(path: String) throws {
         try package.append("// mine\n", to: path)

@@ -50,14 +50,16 @@ struct ScaffoldCommand: ToolOptions {
                     """
                     NAME is written like TeamStandings. If other files use the feature, or if it was \
                     changed, remove-feature lists these places and removes nothing. It keeps the records \
-                    that users have stored with the feature. Both commands update the module diagram.
+                    that users have stored with the feature. Both commands update the module diagram, and \
+                    new-feature runs Tools/texts.
                     """),
                 ProgramManual.Section(
                     "Exit codes",
                     """
                     0 done, 1 other files use the feature, 64 usage, 65 a file was changed, 66 a file \
-                    cannot be read, 70 a program cannot be built, 73 a file cannot be written. After a \
-                    failure the package is unchanged.
+                    cannot be read, 69 a tool is missing, 70 a program cannot be built, 73 a file cannot \
+                    be written. After a failure the package is unchanged. Only mistakes in tables of \
+                    texts, also 1, are found after new-feature has added the feature.
                     """),
             ])
     }
@@ -78,7 +80,7 @@ struct ScaffoldCommand: ToolOptions {
                   Tools/feature \(name.module) run      runs its demo
                   Tools/run --open \(feature.entry.link(to: name))
                 It shows \(feature.hasData ? "stored entries" : "the number of players"). Begin with \
-                \(name.module)Presenter.swift.
+                \(name.module)Presenter.swift. Translate the title in \(name.module)Strings.ko.po.
                 """ + (feature.entry == .link ? "" : "\n\n\(Change.recordingNote)")
         case ("remove-feature", 2) where feature == FeatureOptions():
             let name = try FeatureName(words[1])

@@ -31,9 +31,10 @@ struct TakenNames {
     /// - Throws: The declaration that already has the name, or a name that the template declares.
     func check(_ template: FeatureTemplate) throws(ToolError) {
         let name = template.name
-        let types = template.files.values.flatMap(declaredTypes).filter {
-            $0.hasPrefix(name.module)
-        }
+        // Tools/texts declares the type of the texts.
+        let types =
+            template.files.values.flatMap(declaredTypes).filter { $0.hasPrefix(name.module) }
+            + ["\(name.module)Strings"]
         if let file = files["target \(name.module.lowercased())"] {
             throw ToolError(
                 .usage, "\(file) already declares the target \(name.module). Choose another name.")

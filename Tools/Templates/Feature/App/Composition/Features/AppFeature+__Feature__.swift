@@ -25,14 +25,14 @@ extension AppFeature {
         // end data
         // action
         adds: [
-            .playersAction("__Feature Title__", key: nil) { feature, flow in
+            .playersAction(__Feature__Strings.title, key: nil) { feature, flow in
                 feature.make__Feature__(on: flow.navigator, navigation: flow)
             }
         ],
         // end action
         // tab
         adds: [
-            .tab("__Feature Title__") { feature, flow in
+            .tab(__Feature__Strings.title) { feature, flow in
                 feature.make__Feature__(on: flow.navigator, navigation: flow)
             }
         ],

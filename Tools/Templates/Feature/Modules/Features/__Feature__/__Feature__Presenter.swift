@@ -32,7 +32,7 @@ import Navigation
         work.enqueue { [weak self, players] in
             do throws(StorageError) {
                 let count = try await players.squad().players.count
-                self?.state = .text(__Feature__Strings.players(count))
+                self?.state = .text(__Feature__Strings.squad(count))
             } catch {
                 self?.state = .failure(error.message)
             }

@@ -42,14 +42,14 @@ import TerminalUI
 
     private var warning: [Element] {
         switch state.failure {
-        case .load(let message): [warning(__Feature__Strings.loadFailure, message)]
-        case .change(let message): [warning(__Feature__Strings.changeFailure, message)]
+        case .load(let message): [warning(__Feature__Strings.loadWarning(message))]
+        case .change(let message): [warning(__Feature__Strings.changeWarning(message))]
         case nil: []
         }
     }
 
-    private func warning(_ failure: String, _ message: String) -> Element {
-        .text(Text(__Feature__Strings.warning(failure, message), role: .warning))
+    private func warning(_ text: String) -> Element {
+        .text(Text(text, role: .warning))
     }
 
     private func list(of stored: StoredRecords<__Feature__Entry>) -> Element {

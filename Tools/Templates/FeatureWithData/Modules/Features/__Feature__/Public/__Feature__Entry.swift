@@ -23,8 +23,12 @@ public struct __Feature__Entry: DisplayableRecord {
         Field("text", \.text) { _ in .unknown })
 
     /// The words for entries.
-    public static let display = RecordDisplay<Self>(
-        one: "entry", many: "entries", title: \.text.text)
+    public static var display: RecordDisplay<Self> {
+        RecordDisplay(
+            one: __Feature__Strings.entry,
+            many: __Feature__Strings.entries,
+            title: \.text.text)
+    }
 }
 
 extension ShortText {
