@@ -18,9 +18,29 @@ extension FootballStrings {
         of entry: TimelineEntry, in match: MatchState, note: String? = nil
     ) -> String {
         let (mark, text) = line(of: entry, in: match)
+        return "\(entry.isUndone ? "↶" : mark) \(text)" + suffix(of: entry, note)
+    }
+
+    /// Returns the event without a mark.
+    ///
+    /// - Parameter note: The text that follows in parentheses; nil for the default.
+    package static func words(
+        of entry: TimelineEntry, in match: MatchState, note: String? = nil
+    ) -> String {
+        guard case .goal(let first) = entry.event.kind else {
+            return line(of: entry, in: match).text + suffix(of: entry, note)
+        }
+        let goal = entry.goals.compactMap(\.self).last ?? first
+        let text = scorer(of: goal, in: match)
+        // The words for an own goal contain the word goal.
+        let words =
+            goal.isOwnGoal ? text : goal.scorer == nil ? goalEvent(text) : goalBy(text)
+        return words + suffix(of: entry, note)
+    }
+
+    private static func suffix(of entry: TimelineEntry, _ note: String?) -> String {
         let undo = entry.isUndone ? (entry.isVoid ? undone : disallowed) : nil
-        let line = "\(entry.isUndone ? "↶" : mark) \(text)"
-        return (note ?? undo).map { "\(line) (\($0))" } ?? line
+        return (note ?? undo).map { " (\($0))" } ?? ""
     }
 
     private static func line(

@@ -164,6 +164,11 @@ package enum FootballStrings {
         localized(en: "change", ko: "변경", qps: "[çháñĝé ~~]")
     }
 
+    /// A line of the timeline in words: a goal and its scorer.
+    package static func goalBy(_ name: String) -> String {
+        localized(en: "goal by \(name)", ko: "\(name)의 골", qps: "[ĝóál bý \(name) ~~~]")
+    }
+
     /// A line of the timeline.
     package static func namedOwnGoal(_ name: String) -> String {
         localized(en: "\(name), own goal", ko: "\(name), 자책골", qps: "[\(name), ówñ ĝóál ~~~~]")

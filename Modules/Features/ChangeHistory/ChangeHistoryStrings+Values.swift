@@ -4,15 +4,19 @@ import Records
 extension ChangeHistoryStrings {
     /// Returns the fields with their values before and after a change.
     ///
-    /// - Parameter text: Returns the text of a value.
+    /// - Parameters:
+    ///   - inWords: Whether the text contains words instead of arrows.
+    ///   - text: Returns the text of a value.
     static func changes<Root: Record>(
-        of fields: [RecordField<Root>], from earlier: Root, to later: Root,
+        of fields: [RecordField<Root>], from earlier: Root, to later: Root, inWords: Bool = false,
         text: (RecordField<Root>, RecordValue) -> String
     ) -> String {
         fields.map { field in
             let values = [earlier, later].map { text(field, field.value(of: $0)) }
-            return values[0] == values[1]
-                ? "\(field.title) \(values[1])" : "\(field.title) \(values[0]) → \(values[1])"
+            if values[0] == values[1] { return "\(field.title) \(values[1])" }
+            return inWords
+                ? fieldChange(field: field.title, before: values[0], after: values[1])
+                : "\(field.title) \(values[0]) → \(values[1])"
         }.joined(separator: ", ")
     }
 }

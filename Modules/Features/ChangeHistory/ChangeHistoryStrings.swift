@@ -184,4 +184,12 @@ enum ChangeHistoryStrings {
             ko: "\(one)\(Particle.object.form(after: one)) 변경하지 못했습니다.",
             qps: "[Úñáblé tó çháñĝé thé \(one). ~~~~ ~~~]")
     }
+
+    /// The change of a value in words, such as "Age from 31 to 30".
+    static func fieldChange(field: String, before: String, after: String) -> String {
+        localized(
+            en: "\(field) from \(before) to \(after)",
+            ko: "\(field) \(before)에서 \(after)\(Particle.to.form(after: after))",
+            qps: "[\(field) fróm \(before) tó \(after) ~~~~]")
+    }
 }

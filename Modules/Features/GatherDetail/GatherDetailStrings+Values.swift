@@ -27,14 +27,27 @@ extension GatherDetailStrings {
 
     /// Returns an event with its minute; with its previous value if it was corrected after the end.
     static func line(of entry: TimelineEntry, in gather: GatherDetailState.Gather) -> String {
+        // The time of an event that was forgotten is not known.
+        let minute =
+            gather.entriesAtEnd[entry.id] == nil ? " – " : FootballStrings.minute(of: entry)
+        let note = note(on: entry, in: gather)
+        return "\(minute) \(FootballStrings.event(of: entry, in: gather.match, note: note))"
+    }
+
+    /// Returns the line without marks.
+    static func words(of entry: TimelineEntry, in gather: GatherDetailState.Gather) -> String {
+        let words = FootballStrings.words(
+            of: entry, in: gather.match, note: note(on: entry, in: gather))
+        return gather.entriesAtEnd[entry.id] == nil ? words : "\(entry.minute)' \(words)"
+    }
+
+    private static func note(
+        on entry: TimelineEntry, in gather: GatherDetailState.Gather
+    ) -> String? {
         guard let original = gather.entriesAtEnd[entry.id] else {
-            // The time of an event that was forgotten is not known.
-            let note = addition(entry, to: gather.match)
-            return " –  \(FootballStrings.event(of: entry, in: gather.match, note: note))"
+            return addition(entry, to: gather.match)
         }
-        let note = correction(of: entry, from: original, in: gather.match)
-        return "\(FootballStrings.minute(of: entry)) "
-            + FootballStrings.event(of: entry, in: gather.match, note: note)
+        return correction(of: entry, from: original, in: gather.match)
     }
 
     private static func addition(_ entry: TimelineEntry, to match: MatchState) -> String {

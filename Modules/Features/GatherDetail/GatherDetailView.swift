@@ -139,6 +139,7 @@ import TerminalUI
         return Row(
             id,
             title: GatherDetailStrings.line(of: entry, in: gather),
+            titleInWords: GatherDetailStrings.words(of: entry, in: gather),
             role: entry.isUndone ? .dim : .plain,
             details: entry.changesScore ? [Row.Detail(entry.score.text, role: .plain)] : [],
             actions: entry.event.kind == .ended ? [] : [toggle],

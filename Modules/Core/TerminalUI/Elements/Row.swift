@@ -4,6 +4,9 @@ public struct Row: Sendable {
     public let id: RowID
     /// The main text.
     public let title: String
+    /// The title in words, for a title with symbols; nil for one without. Plain mode reads it
+    /// instead.
+    public let titleInWords: String?
     /// The heading of the group that the row belongs to, which stands beside the first visible row
     /// of each group; nil for none. The rows of a group follow each other.
     public let group: String?
@@ -32,6 +35,7 @@ public struct Row: Sendable {
     /// - Parameters:
     ///   - id: An identity that is unique in the list.
     ///   - title: The main text.
+    ///   - titleInWords: The title in words, for a title with symbols.
     ///   - group: The heading of the group that the row belongs to.
     ///   - role: The meaning of the row.
     ///   - details: Secondary texts.
@@ -45,6 +49,7 @@ public struct Row: Sendable {
     public init(
         _ id: RowID,
         title: String,
+        titleInWords: String? = nil,
         group: String? = nil,
         role: Role = .plain,
         details: [Detail] = [],
@@ -57,6 +62,7 @@ public struct Row: Sendable {
     ) {
         self.id = id
         self.title = title
+        self.titleInWords = titleInWords
         self.group = group
         self.role = role
         self.details = details

@@ -156,8 +156,13 @@ import Records
                 Self.reason(reversible, isDeleted: current.isDeleted)
             )
         return ChangeHistoryState<Root>.Row(
-            id: version.id, title: title, details: details(of: version), reversal: reversal,
+            id: version.id, title: title,
+            titleInWords: fields.isEmpty
+                ? nil : changes(of: fields, from: earlier, to: version.record, inWords: true),
+            details: details(of: version), reversal: reversal,
             reversalText: changes(of: reversed, from: current.record, to: earlier),
+            reversalInWords: changes(
+                of: reversed, from: current.record, to: earlier, inWords: true),
             unavailableReason: reversal.isEmpty || current.isDeleted ? reason : nil)
     }
 
@@ -172,9 +177,10 @@ import Records
     }
 
     private func changes(
-        of fields: [RecordField<Root>], from earlier: Root, to later: Root
+        of fields: [RecordField<Root>], from earlier: Root, to later: Root, inWords: Bool = false
     ) -> String {
-        ChangeHistoryStrings.changes(of: fields, from: earlier, to: later) { field, value in
+        ChangeHistoryStrings.changes(of: fields, from: earlier, to: later, inWords: inWords) {
+            field, value in
             if let player = field.player(value) {
                 names[player]?.text ?? ChangeHistoryStrings.otherPlayer
             } else if let text = value.text {

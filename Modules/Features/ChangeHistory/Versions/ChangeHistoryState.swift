@@ -8,11 +8,15 @@ struct ChangeHistoryState<Root: DisplayableRecord>: Equatable {
     struct Row: Equatable, Identifiable {
         let id: RecordVersion<Root>.ID
         let title: String
+        /// The title without arrows; nil for a title that has none.
+        var titleInWords: String?
         let details: [String]
         /// The changes that take this one back.
         let reversal: [FieldChange<Root>]
         /// The reversal as a text.
         let reversalText: String
+        /// The reversal as a text without arrows; nil for a text that has none.
+        var reversalInWords: String?
         /// The reason why the change cannot be taken back; nil when it can.
         let unavailableReason: String?
     }

@@ -20,7 +20,7 @@ import TerminalUI
 
     private func row(_ row: ChangeHistoryState<Root>.Row) -> Row {
         Row(
-            RowID(hashing: row.id), title: row.title,
+            RowID(hashing: row.id), title: row.title, titleInWords: row.titleInWords,
             details: row.details.map { Row.Detail($0) },
             unavailableReason: row.unavailableReason,
             activate: { [presenter] in presenter.didSelect(row) },
@@ -30,7 +30,7 @@ import TerminalUI
     private func question(_ row: ChangeHistoryState<Root>.Row) -> Alert {
         Alert(
             ChangeHistoryStrings.takeBackQuestion,
-            message: row.reversalText,
+            message: row.reversalText, messageInWords: row.reversalInWords,
             actions: [
                 Action(
                     ChangeHistoryStrings.takeBack, key: .character("y"),
