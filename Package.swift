@@ -380,7 +380,8 @@ let app = [
     module(
         "Composition", in: "App",
         needs: coreModules + ["FootballUI", "Localization", "Records"] + modules(of: features),
-        testNeeds: ["SessionRecording", "UnicodeText"], records: ["Frames"], texts: true),
+        testNeeds: ["PlainTerminal", "SessionRecording", "TextSanitizing", "UnicodeText"],
+        records: ["Frames"], texts: true),
     [
         program(
             "football-gather", at: "App/football-gather",

@@ -159,7 +159,7 @@ import TerminalUI
     private func showPlain(_ workspace: Workspace) async -> ExitStatus {
         let terminal = PlainTerminal(
             input: STDIN_FILENO, output: STDOUT_FILENO, repertoire: TextLocale.repertoire,
-            isStrict: options.isStrict
+            isStrict: options.isStrict, isTerse: options.isTerse
         ) { duration in await time.sleep(for: duration) }
         let exit = await terminal.run(workspace)
         if let message = exit.message { StandardStreams.printError(message) }

@@ -15,6 +15,8 @@ struct CommandLineOptions: ParsedOptions {
     private(set) var isPlain = false
     /// True if the first refused command of plain mode ends the run.
     private(set) var isStrict = false
+    /// True if plain mode prints only the changes of a page.
+    private(set) var isTerse = false { didSet { if isTerse { isPlain = true } } }
     private var givenDataDirectory: String?
     /// The place of the accounts; nil for the last one.
     private(set) var server: ServerOption?
@@ -40,6 +42,13 @@ struct CommandLineOptions: ParsedOptions {
         [
             .flag("--plain", sets: \.isPlain, OptionStrings.plain),
             .flag("--strict", sets: \.isStrict, OptionStrings.strict),
+            .flag(
+                "--terse",
+                conflicts: [
+                    "--check", "--backup", "--restore", "--recover", "--export", "--import",
+                    "--record", "--replay", "--dump-tree", "--dump-graph",
+                ],
+                sets: \.isTerse, OptionStrings.terse),
             .value(
                 "--data-dir", .directory("DIR"), sets: \.givenDataDirectory,
                 OptionStrings.dataDirectory),

@@ -75,7 +75,7 @@ import Testing
                 ! Both fields are mandatory.
                 [1] Username: bob
                     ! Taken
-                [2] Password: ••••••••
+                [2] Password: (hidden)
                 [3] Code: (empty) (not available)
                 [4] [x] Remember me
                 [5] Skill:

@@ -204,9 +204,13 @@ import Testing
         #expect(sample.log == ["open 1", "open 1"])
         #expect(!output.contains("changed"))
 
+        let outline = PageOutline(try #require(harness.workspace.page))
+        let numbers = ItemNumbers()
+        _ = numbers.printed(try #require(outline.identity(at: 7)), at: 7, of: outline)
+        sample.players = []
+        sample.reportChange()
         let runner = CommandRunner(
-            outline: PageOutline(try #require(harness.workspace.page)),
-            printed: [7: .row(RowID(5), list: "Players")])
+            outline: PageOutline(try #require(harness.workspace.page)), numbers: numbers)
         #expect(throws: CommandError(PlainStrings.changed)) { try runner.run(PageCommand("7")) }
         #expect(throws: CommandError(PlainStrings.changed)) {
             try runner.run(PageCommand("7 Delete"))
@@ -273,7 +277,7 @@ import Testing
         let output = await PlainTerminalTests.runScript(
             "O'Shea\n", on: try sample.makeHarness().workspace, repertoire: .asciiMarks
         ).output
-        #expect(output.contains("Password: ********\n"))
+        #expect(output.contains("Password: (hidden)\n"))
         #expect(output.contains("] O'Shea {Delete}\n"))
         #expect(output.contains("] Łukasz {Delete}\n"))
         #expect(sample.log == ["open 1"])

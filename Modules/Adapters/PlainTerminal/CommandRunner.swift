@@ -3,10 +3,9 @@ import TerminalUI
 /// Interprets commands for a page and performs them.
 @MainActor struct CommandRunner {
     let outline: PageOutline
-    /// The items of the numbers at the time when they were printed.
-    let printed: [Int: Item.Identity]
-    /// The numbers of the rows with the titles that the command may mean.
-    var rowNumbers: [String: [Int]] = [:]
+    let numbers: ItemNumbers
+    /// The positions of the rows with the titles that the command may mean.
+    var rows: [String: [Int]] = [:]
 
     /// Performs a command in the first of these interpretations that fits the page: an assignment,
     /// a number, the name of an element or action, the title of a row, a row with one of its
@@ -33,17 +32,16 @@ import TerminalUI
 
     /// Performs a command for a row.
     func runRow(_ command: PageCommand) throws(CommandError) {
-        let rows = rowNumbers[command.whole] ?? []
-        let titled = command.titled.flatMap { rowNumbers[$0.row] } ?? []
+        let whole = rows[command.whole] ?? []
+        let titled = command.titled.flatMap { rows[$0.row] } ?? []
         let numbered = [command.numbered?.row].compactMap { $0 }
-            .filter { outline.item(at: $0) != nil }
-        let interpretations = [rows, titled, numbered].filter { !$0.isEmpty }
-        guard interpretations.count < 2 else {
+            .filter { numbers.contains($0, in: outline) }
+        guard [whole, titled, numbered].count(where: { !$0.isEmpty }) < 2 else {
             throw CommandError(
-                PlainStrings.ambiguous(command.whole, numbers: interpretations.flatMap { $0 }))
+                PlainStrings.ambiguous(command.whole, numbers: printed(whole + titled) + numbered))
         }
-        if !rows.isEmpty {
-            try only(rows, called: command.whole).activate()
+        if !whole.isEmpty {
+            try only(whole, called: command.whole).activate()
         } else if let rowAction = command.titled, !titled.isEmpty {
             try only(titled, called: rowAction.row).performRowAction(rowAction.action)
         } else if let rowAction = command.numbered, !numbered.isEmpty {
@@ -64,12 +62,17 @@ import TerminalUI
 
     /// Returns the secure field that a command names without a text; nil for any other command.
     func secret(_ command: PageCommand) -> TextField? {
-        let number = Command.number(command.whole)
-        let numbers = number.map { [$0] } ?? outline.items(named: NormalizedName(command.whole))
-        guard numbers.count == 1, case .field(let field)? = try? item(at: numbers[0]),
-            field.kind == .secure, field.isEnabled
+        guard case .field(let field)? = itemWithoutText(command), field.kind == .secure,
+            field.isEnabled
         else { return nil }
         return field
+    }
+
+    /// Returns the item that a command names by its number or its label alone.
+    private func itemWithoutText(_ command: PageCommand) -> Item? {
+        if let number = Command.number(command.whole) { return try? item(at: number) }
+        let positions = outline.items(named: NormalizedName(command.whole))
+        return positions.count == 1 ? outline.item(at: positions[0]) : nil
     }
 
     /// Returns the item of an assignment; nil if no item has this name.
@@ -79,22 +82,28 @@ import TerminalUI
         return items.isEmpty ? nil : try only(items, called: assignment.target)
     }
 
-    /// Returns the item with a number, if it had the same number when the page was printed.
-    /// Otherwise, a command could affect another row after the list was reloaded.
+    /// Returns the item with a number, if the number was printed for no other item. Otherwise, a
+    /// command could affect another row after the list was reloaded.
     private func item(at number: Int) throws(CommandError) -> Item {
-        let item = outline.item(at: number)
-        if let before = printed[number], before != item?.identity {
-            throw CommandError(PlainStrings.changed)
-        }
-        guard let item else { throw CommandError(PlainStrings.noItem(number)) }
+        guard let position = try numbers.position(of: number, in: outline),
+            let item = outline.item(at: position)
+        else { throw CommandError(PlainStrings.noItem(number)) }
         return item
     }
 
-    private func only(_ numbers: [Int], called name: String) throws(CommandError) -> Item {
-        guard numbers.count == 1, let item = outline.item(at: numbers[0]) else {
-            throw CommandError(PlainStrings.ambiguous(name, numbers: numbers))
+    private func only(_ positions: [Int], called name: String) throws(CommandError) -> Item {
+        guard positions.count == 1, let item = outline.item(at: positions[0]) else {
+            throw CommandError(PlainStrings.ambiguous(name, numbers: printed(positions)))
         }
         return item
+    }
+
+    /// Returns the numbers to print for the items at positions.
+    private func printed(_ positions: [Int]) -> [Int] {
+        positions.map { position in
+            outline.identity(at: position)
+                .map { numbers.printed($0, at: position, of: outline) } ?? position
+        }
     }
 
     private var answerFirst: CommandError {

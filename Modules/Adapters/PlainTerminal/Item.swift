@@ -28,19 +28,22 @@ enum Item {
         }
     }
 
-    var identity: Identity {
+    /// Returns the identity of the item.
+    ///
+    /// - Parameter occurrence: The number of items with the same name before this one.
+    func identity(occurrence: Int) -> Identity {
         switch self {
-        case .action(let named): .action(named.name)
+        case .action(let named): .action(named.name, occurrence: occurrence)
         case .row(let location): .row(location.row.id, list: location.list.label)
-        default: .element(label)
+        default: .element(label, occurrence: occurrence)
         }
     }
 
     /// The identity of an item, to detect that a number refers to another item than when it was
     /// printed.
     enum Identity: Hashable {
-        case element(String)
-        case action(String)
+        case element(String, occurrence: Int)
+        case action(String, occurrence: Int)
         case row(RowID, list: String)
     }
 }

@@ -1,7 +1,8 @@
 import TerminalUI
 
-/// The numbered items of a page: its elements, its actions, and then the rows, so that the length
-/// of a list does not affect other numbers. While there is an alert, only its actions have numbers.
+/// The items of a page that get numbers: its elements, its actions, and then the rows, so that the
+/// length of a list does not affect other numbers. While there is an alert, only its actions have
+/// numbers.
 @MainActor struct PageOutline {
     /// The items other than rows, each with the index of its element; nil for an action of the
     /// page.
@@ -9,6 +10,8 @@ import TerminalUI
     let lists: [RowList]
     let rowCount: Int
     let hasAlert: Bool
+    /// The identities of `items`.
+    private let identities: [Item.Identity]
 
     init(_ page: Page) {
         hasAlert = page.alert != nil
@@ -23,6 +26,13 @@ import TerminalUI
             lists = page.lists
         }
         rowCount = lists.reduce(0) { $0 + $1.sections.reduce(0) { $0 + $1.rows.count } }
+        var counts: [Item.Identity: Int] = [:]
+        identities = items.map { entry in
+            let first = entry.item.identity(occurrence: 0)
+            let count = counts[first, default: 0]
+            counts[first] = count + 1
+            return entry.item.identity(occurrence: count)
+        }
     }
 
     private static func items(of element: Element, on page: Page) -> [Item] {
@@ -34,17 +44,39 @@ import TerminalUI
         }
     }
 
-    /// The number of the first row. Numbers start at 1.
+    /// The position of the first row. Positions start at 1.
     var firstRow: Int { items.count + 1 }
 
-    /// Returns the item with a number; nil if there is none.
-    func item(at number: Int) -> Item? {
-        guard number > 0 else { return nil }
-        return number < firstRow
-            ? items[number - 1].item : location(at: number - firstRow).map { .row($0) }
+    /// The number of all items.
+    var itemCount: Int { items.count + rowCount }
+
+    /// Returns the item at a position; nil if there is none.
+    func item(at position: Int) -> Item? {
+        guard position > 0 else { return nil }
+        return position < firstRow
+            ? items[position - 1].item : location(at: position - firstRow).map { .row($0) }
     }
 
-    /// Returns the numbers of the elements and actions with a name.
+    /// Returns the identity of the item at a position; nil if there is none.
+    func identity(at position: Int) -> Item.Identity? {
+        item(at: position).map { identity(of: $0, at: position) }
+    }
+
+    /// Returns the identity of an item that is at a position.
+    func identity(of item: Item, at position: Int) -> Item.Identity {
+        position < firstRow ? identities[position - 1] : item.identity(occurrence: 0)
+    }
+
+    /// Returns the position of an item; nil if it is not on the page.
+    func position(of item: Item.Identity) -> Int? {
+        guard case .row(let id, let label) = item else {
+            return identities.firstIndex(of: item).map { $0 + 1 }
+        }
+        return lists.firstIndex { $0.label == label }.flatMap { offset(of: id, in: $0) }
+            .map { firstRow + $0 }
+    }
+
+    /// Returns the positions of the elements and actions with a name.
     func items(named name: NormalizedName) -> [Int] {
         var search = NameMatcher(name)
         for (index, entry) in items.enumerated() {

@@ -2,56 +2,78 @@ import TerminalUI
 
 /// A page as lines of text.
 @MainActor struct PageText {
-    private(set) var lines: [String] = []
-    /// The items of the printed numbers.
-    private(set) var printed: [Int: Item.Identity] = [:]
+    private(set) var content: [PageLine] = []
 
     private let page: Page
     private let outline: PageOutline
     private let window: Range<Int>
+    private let numbers: ItemNumbers
 
     init(
         _ page: Page, tabs: VisibleTabs? = nil, status: WorkspaceStatus? = nil,
-        window: RowWindow = RowWindow()
+        window: RowWindow = RowWindow(), numbers: ItemNumbers? = nil
     ) {
         self.page = page
+        self.numbers = numbers ?? ItemNumbers()
         outline = PageOutline(page)
         self.window = window.range(of: outline.rowCount)
-        lines = ["", "== \(page.title) =="]
-        if let status { lines.append((status.isWarning ? "! " : "") + status.text) }
+        add(.title, "== \(page.title) ==")
+        if let status { addText(status.text, isWarning: status.isWarning) }
         if let alert = page.alert {
             addAlert(alert)
         } else {
-            if let tabs { lines.append(PlainStrings.tabs(tabs.labels, selected: tabs.selected)) }
+            if let tabs { add(.text, PlainStrings.tabs(tabs.labels, selected: tabs.selected)) }
             for index in page.elements.indices { addElement(index) }
             addItems(of: nil)
             addLists()
         }
     }
 
+    /// Returns the printed lines. An empty line separates the page from the output before it.
+    ///
+    /// - Parameter remarks: Lines that follow the title.
+    func lines(after remarks: [String] = []) -> [String] {
+        let printed = content.map(\.printed)
+        return [""] + printed.prefix(1) + remarks + printed.dropFirst()
+    }
+
+    var lines: [String] { lines() }
+
+    // MARK: - Elements
+
+    private mutating func add(_ kind: PageLine.Kind, _ text: String, summary: String? = nil) {
+        content.append(PageLine(kind, text, summary: summary))
+    }
+
+    private mutating func addText(_ text: String, isWarning: Bool = false) {
+        let text = (isWarning ? "! " : "") + text
+        add(isWarning ? .warning : .text, text, summary: text)
+    }
+
     private mutating func addAlert(_ alert: Alert) {
-        lines.append("! " + alert.title)
-        if let message = alert.message { lines += message.lines }
+        addText(alert.title, isWarning: true)
+        for line in (alert.messageInWords ?? alert.message)?.lines ?? [] { addText(line) }
         addItems(of: nil)
     }
 
     private mutating func addElement(_ index: Int) {
         switch page.elements[index] {
         case .text(let text):
-            let mark = text.role == .warning ? "! " : ""
-            lines += text.text.lines.map { mark + $0 }
+            for line in text.text.lines { addText(line, isWarning: text.role == .warning) }
         case .progress(let progress):
-            lines.append("… " + progress.label)
+            addText("… " + progress.label)
         case .emptyState(let state):
-            lines.append(state.title)
-            lines += state.message.lines
+            addText(state.title)
+            for line in state.message.lines { addText(line) }
         case .countdown(let countdown):
-            lines.append("\(countdown.label): \(countdown.time), \(countdown.caption)")
+            addText("\(countdown.label): \(countdown.time), \(countdown.caption)")
+            // A clock that goes on is no change.
+            content[content.count - 1].essence = "\(countdown.label): \(countdown.caption)"
         case .scoreboard(let board):
-            lines.append("\(board.label): \(Self.score(board.sides))")
+            addText("\(board.label): \(Self.score(board.sides))")
         case .pitch(let pitch):
             for side in [pitch.left, pitch.right] where !side.players.isEmpty {
-                lines.append("\(side.label): \(side.players.map(\.name).joined(separator: ", "))")
+                addText("\(side.label): \(side.players.map(\.name).joined(separator: ", "))")
             }
         case .textField, .toggle, .choice, .list:
             break
@@ -67,38 +89,63 @@ import TerminalUI
         return "\(sides[0].label) \(sides[0].score) : \(sides[1].score) \(sides[1].label)"
     }
 
+    // MARK: - Items
+
     /// Adds the numbered lines of an element, or of the page itself for nil.
     private mutating func addItems(of element: Int?) {
         for (index, entry) in outline.items.enumerated() where entry.element == element {
-            add(entry.item, number: index + 1)
+            add(entry.item, at: index + 1)
         }
     }
 
-    private mutating func add(_ item: Item, number: Int) {
-        printed[number] = item.identity
+    private mutating func add(_ item: Item, at position: Int) {
         let off = item.isEnabled ? "" : PlainStrings.disabled
         switch item {
         case .field(let field):
             let secret = field.kind == .secure ? PlainStrings.hidden : field.text
-            let text = field.text.isEmpty ? PlainStrings.empty : secret
-            lines.append("[\(number)] \(field.label): \(text)\(off)")
-            if let message = field.validationMessage { lines.append("    ! " + message) }
+            let text = "\(field.label): \(field.text.isEmpty ? PlainStrings.empty : secret)"
+            add(.item, text + off, summary: text, of: item, at: position)
+            if let message = field.validationMessage { addDetail("! " + message) }
         case .toggle(let toggle):
-            lines.append("[\(number)] \(Self.mark(toggle.isOn)) \(toggle.label)\(off)")
+            let text = "\(Self.mark(toggle.isOn)) \(toggle.label)"
+            add(.item, text + off, summary: text, of: item, at: position)
         case .choice(let choice):
-            lines.append("[\(number)] \(choice.label):\(off)")
+            let option = choice.selected.map { choice.options[$0] } ?? PlainStrings.empty
+            let text = "\(choice.label):"
+            add(.item, text + off, summary: "\(text) \(option)", of: item, at: position)
             for (index, option) in choice.options.enumerated() {
-                lines.append("    \(index == choice.selected ? "(x)" : "( )") \(option)")
+                let mark = index == choice.selected ? "(x)" : "( )"
+                addDetail("\(mark) \(option)", isMentioned: false)
             }
         case .action(let named):
-            lines.append("[\(number)] \(named.name)\(off)")
+            add(.item, named.name + off, summary: named.name, of: item, at: position)
         case .row(let location):
-            lines.append("[\(number)] \(Self.line(of: location.row, in: location.list))")
+            let (text, actions) = Self.texts(of: location.row, in: location.list)
+            add(.row, text + actions, summary: text, of: item, at: position)
         }
     }
 
+    private mutating func add(
+        _ kind: PageLine.Kind, _ text: String, summary: String, of item: Item, at position: Int
+    ) {
+        var line = PageLine(kind, text, summary: summary)
+        let identity = outline.identity(of: item, at: position)
+        line.item = identity
+        line.label = item.label
+        line.number = numbers.printed(identity, at: position, of: outline)
+        content.append(line)
+    }
+
+    private mutating func addDetail(_ text: String, isMentioned: Bool = true) {
+        var line = PageLine(.detail, "    " + text, summary: isMentioned ? text : nil)
+        line.item = content.last?.item
+        content.append(line)
+    }
+
+    // MARK: - Rows
+
     private mutating func addLists() {
-        if window.lowerBound > 0 { lines.append(PlainStrings.before(window.lowerBound)) }
+        if window.lowerBound > 0 { add(.text, PlainStrings.before(window.lowerBound)) }
         var before = 0
         for list in outline.lists {
             var isSeen = false
@@ -111,14 +158,14 @@ import TerminalUI
                 before += content.rows.count
             }
             if isSeen, list.onMove != nil {
-                lines.append(
-                    PlainStrings.moving(list.sections.compactMap(\.title) + ["up", "down"]))
+                add(
+                    .text, PlainStrings.moving(list.sections.compactMap(\.title) + ["up", "down"]))
             }
         }
         let rest = outline.rowCount - window.upperBound
         if rest > 0 {
             let isMinimum = outline.lists.contains(where: \.hasMoreRows)
-            lines.append(PlainStrings.more(rest, isMinimum: isMinimum))
+            add(.text, PlainStrings.more(rest, isMinimum: isMinimum))
         }
     }
 
@@ -131,32 +178,36 @@ import TerminalUI
         _ section: Int, of list: RowList, rows: Range<Int>, before: Int
     ) {
         let content = list.sections[section]
-        if let title = content.title { lines.append("-- \(title) --") }
+        if let title = content.title { add(.heading, "-- \(title) --") }
         if content.rows.count == 0, let placeholder = content.placeholder {
-            lines.append(placeholder)
+            // Without a section, the placeholder is all that the list says.
+            add(.text, placeholder, summary: content.title == nil ? placeholder : nil)
         }
         var group: String?
         for offset in rows {
             let row = RowLocation(list: list, section: section, index: offset - before)
             if let heading = row.row.group, heading != group {
                 group = heading
-                lines.append("-- \(heading) --")
+                add(.heading, "-- \(heading) --")
             }
-            add(.row(row), number: outline.firstRow + offset)
+            add(.row(row), at: outline.firstRow + offset)
+            self.content[self.content.count - 1].heading = group ?? content.title
         }
     }
 
-    private static func line(of row: Row, in list: RowList) -> String {
+    /// Returns the text of a row, and the list of its actions.
+    private static func texts(of row: Row, in list: RowList) -> (text: String, actions: String) {
         let check = row.isChecked.map { mark($0) + " " } ?? ""
         let off = row.unavailableReason == nil ? "" : PlainStrings.disabled
         let details = row.details.enumerated().filter { !$1.text.isEmpty }.map { index, detail in
             let heading = list.columns.dropFirst(index + 1).first
             return heading.map { "\($0): \(detail.text)" } ?? detail.text
         }
-        let text = check + ([row.title] + details).joined(separator: ", ") + off
-        guard !row.actions.isEmpty else { return text }
+        let title = row.titleInWords ?? row.title
+        let text = check + ([title] + details).joined(separator: ", ")
+        guard !row.actions.isEmpty else { return (text, off) }
         let actions = row.actions.map { $0.label + ($0.isEnabled ? "" : PlainStrings.disabled) }
-        return "\(text) {\(actions.joined(separator: " | "))}"
+        return (text, "\(off) {\(actions.joined(separator: " | "))}")
     }
 
     private static func mark(_ isOn: Bool) -> String { isOn ? "[x]" : "[ ]" }

@@ -1,7 +1,6 @@
 import TerminalUI
 
 extension PlainStrings {
-    static let hidden = "••••••••"
     static var tooLong: String { lineTooLong(LineSplitter.limit.grouped) }
     static var cut: String { textCut(TextField.limit.grouped) }
 
@@ -52,7 +51,7 @@ extension PlainStrings {
             others: there.isEmpty ? noActions : there.joined(separator: ", "))
     }
 
-    private static func rows(_ count: Int) -> String {
+    static func rows(_ count: Int) -> String {
         count == 1 ? oneRow : severalRows(count.grouped)
     }
 

@@ -229,4 +229,29 @@ enum PlainStrings {
     static func severalRows(_ count: String) -> String {
         localized(en: "\(count) rows", ko: "\(count)행", qps: "[\(count) rówš ~~]")
     }
+
+    /// The text of a password field that is filled in.
+    static var hidden: String {
+        localized(en: "(hidden)", ko: "(숨김)", qps: "[(hîddéñ) ~~~]")
+    }
+
+    /// The line after the title of a page that a command has changed.
+    static func changes(_ parts: String) -> String {
+        localized(en: "Changed: \(parts)", ko: "바뀜: \(parts)", qps: "[Çháñĝéd: \(parts) ~~~]")
+    }
+
+    /// The part of the line with the changes that names the rows that have left.
+    static func gone(_ names: String) -> String {
+        localized(en: "gone: \(names)", ko: "사라짐: \(names)", qps: "[ĝóñé: \(names) ~~]")
+    }
+
+    /// A line with the rows that have left.
+    static func onlyGone(_ names: String) -> String {
+        localized(en: "Gone: \(names)", ko: "사라짐: \(names)", qps: "[Ĝóñé: \(names) ~~]")
+    }
+
+    static var unchanged: String {
+        localized(
+            en: "Nothing has changed.", ko: "바뀐 것이 없습니다.", qps: "[Ñóthîñĝ háš çháñĝéd. ~~~~ ~~~]")
+    }
 }

@@ -11,10 +11,13 @@ import TextSanitizing
     private let input: Int32
     private let isInteractive: Bool
     private let isStrict: Bool
+    private let isTerse: Bool
     private let pause: @MainActor (Duration) async -> Void
 
     private weak var workspace: Workspace?
-    private var printState = PrintState()
+    private var printState: PrintState
+    /// Sentences about the last command, which are printed with the page.
+    private var remarks: [String] = []
     /// The prompt of the line that is being read; nil while no line is being read.
     private var currentPrompt: String?
     /// The title and the message of the last printed alert.
@@ -33,16 +36,19 @@ import TextSanitizing
     ///   - output: The descriptor to write to, which stays open.
     ///   - repertoire: The characters of marks. Names keep all their letters.
     ///   - isStrict: Whether a refused or failed command ends the run.
+    ///   - isTerse: Whether only the changes of a page are printed after a command.
     ///   - pause: A closure that returns after the duration of the command `wait`.
     public init(
         input: Int32, output: Int32, repertoire: Repertoire = .unicode, isStrict: Bool = false,
-        pause: @escaping @MainActor (Duration) async -> Void
+        isTerse: Bool = false, pause: @escaping @MainActor (Duration) async -> Void
     ) {
         reader = LineReader(input)
         writer = TextWriter(output, repertoire)
         self.input = input
         isInteractive = isatty(input) == 1
         self.isStrict = isStrict
+        self.isTerse = isTerse
+        printState = PrintState(isTerse: isTerse)
         self.pause = pause
     }
 
@@ -125,9 +131,11 @@ import TextSanitizing
 
     // MARK: - Showing
 
-    private func show(_ workspace: Workspace) {
+    /// Prints the page, or in a terse run its changes.
+    private func show(_ workspace: Workspace, isWhole: Bool = false) {
         printedAlert = Self.alertText(of: workspace)
-        writer.print(printState.lines(of: workspace))
+        defer { remarks = [] }
+        writer.print(printState.lines(of: workspace, after: remarks, isWhole: isWhole))
     }
 
     /// Loads the rows that are printed next.
@@ -157,13 +165,15 @@ import TextSanitizing
         case .back: workspace.goBack()
         case .show: break
         case .more:
-            if !printState.showMore(of: workspace) { writer.print([PlainStrings.noMoreRows]) }
+            if !printState.showMore(of: workspace) { remarks.append(PlainStrings.noMoreRows) }
         case .top: printState.showTop()
-        case .help: writer.print(Self.commandHelp.lines)
+        case .help:
+            writer.print(Self.commandHelp.lines)
+            if isTerse { return }
         case .quit: return workspace.quit()
         case .wait(let seconds): if seconds > 0 { await pause(.seconds(seconds)) }
         case .row(let command):
-            let rows = await RowSearch(workspace: workspace).numbers(of: command.rowTitles)
+            let rows = await RowSearch(workspace: workspace).positions(of: command.rowTitles)
             run(workspace, rows) { (runner) throws(CommandError) in
                 try runner.runRow(command)
                 return nil
@@ -183,7 +193,7 @@ import TextSanitizing
         await loadRows(of: workspace)
         // A run that is not strict prints the warning with the page.
         if let warning = shownWarnings.update(workspace), isStrict { refuse(warning) }
-        if exit(workspace) == nil { show(workspace) }
+        if exit(workspace) == nil { show(workspace, isWhole: command == .show) }
     }
 
     private func run(_ command: PageCommand, in workspace: Workspace) async {
@@ -192,14 +202,14 @@ import TextSanitizing
         if isInteractive, let field = runner(workspace)?.secret(command) {
             await readSecret(command, of: field, in: workspace)
         } else {
-            let rows = await rowNumbers(command, in: workspace)
+            let rows = await rowPositions(command, in: workspace)
             run(workspace, rows) { (runner) throws(CommandError) in try runner.run(command) }
         }
     }
 
-    /// Loads the row whose number a command has, or returns the numbers of the rows with the titles
-    /// that the command may mean.
-    private func rowNumbers(
+    /// Loads the row whose number a command has, or returns the positions of the rows with the
+    /// titles that the command may mean.
+    private func rowPositions(
         _ command: PageCommand, in workspace: Workspace
     ) async -> [String: [Int]] {
         let search = RowSearch(workspace: workspace)
@@ -210,26 +220,26 @@ import TextSanitizing
         let names = workspace.page.map { PageOutline($0) }?
             .items(named: NormalizedName(command.whole))
         guard names?.isEmpty == true else { return [:] }
-        let numbers = await search.numbers(of: command.rowTitles)
+        let positions = await search.positions(of: command.rowTitles)
         if let number = command.numbered?.row { await search.load(number) }
-        return numbers
+        return positions
     }
 
     private func run(
-        _ workspace: Workspace, _ rowNumbers: [String: [Int]] = [:],
+        _ workspace: Workspace, _ rows: [String: [Int]] = [:],
         _ body: (CommandRunner) throws(CommandError) -> String?
     ) {
         guard var runner = runner(workspace) else { return }
-        runner.rowNumbers = rowNumbers
+        runner.rows = rows
         do throws(CommandError) {
-            if let remark = try body(runner) { writer.print([remark]) }
+            if let remark = try body(runner) { remarks.append(remark) }
         } catch {
             refuse(error.message)
         }
     }
 
     private func runner(_ workspace: Workspace) -> CommandRunner? {
-        workspace.page.map { CommandRunner(outline: PageOutline($0), printed: printState.printed) }
+        workspace.page.map { CommandRunner(outline: PageOutline($0), numbers: printState.numbers) }
     }
 
     /// Reads a secret from a line without echo, which also keeps screen readers from reading it
@@ -264,9 +274,9 @@ import TextSanitizing
         return .refused(line: lineCount, reason: PlainStrings.unanswered)
     }
 
-    /// Prints the reason why a command is not performed, which a strict run returns instead.
+    /// Adds the reason why a command is not performed, which a strict run returns instead.
     private func refuse(_ reason: String) {
-        guard isStrict else { return writer.print([reason]) }
+        guard isStrict else { return remarks.append(reason) }
         // The first reason is the cause of others.
         refusal = refusal ?? .refused(line: lineCount, reason: reason.sanitized(for: .plainOutput))
     }

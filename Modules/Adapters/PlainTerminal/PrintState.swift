@@ -1,23 +1,61 @@
 import Navigation
 import TerminalUI
 
-/// The state of the printed page: the range of rows, and the items of the printed numbers.
+/// The state of the printed page: the range of rows, the numbers of the items, and the lines.
 @MainActor struct PrintState {
+    /// True if only the changes of a page are printed.
+    private let isTerse: Bool
     private var node: NodeID?
     private var window = RowWindow()
     /// The serial numbers of the last focus requests that were followed, by list.
     private var followedRequests: [String: Int] = [:]
     private var hadAlert = false
-    private(set) var printed: [Int: Item.Identity] = [:]
+    private var pageNumbers: ItemNumbers
+    private var alertNumbers = ItemNumbers()
+    /// The page without an alert; nil before it is printed.
+    private var page: PrintedPage?
 
-    /// Returns the lines of the current page.
-    mutating func lines(of workspace: Workspace) -> [String] {
-        guard let page = workspace.page else { return [PlainStrings.nothingShown] }
+    init(isTerse: Bool) {
+        self.isTerse = isTerse
+        pageNumbers = ItemNumbers(areKept: isTerse)
+    }
+
+    /// The numbers of the items that were printed last.
+    var numbers: ItemNumbers { hadAlert ? alertNumbers : pageNumbers }
+
+    /// Returns the lines to print after a command.
+    ///
+    /// - Parameters:
+    ///   - remarks: Sentences about the command.
+    ///   - isWhole: Whether the whole page is printed in any case.
+    mutating func lines(
+        of workspace: Workspace, after remarks: [String], isWhole: Bool
+    ) -> [String] {
+        guard let page = workspace.page else { return remarks + [PlainStrings.nothingShown] }
         update(for: page, of: workspace)
+        // A whole page counts its items again.
+        if page.alert == nil, isTerse, isWhole { pageNumbers = ItemNumbers(areKept: true) }
         let text = PageText(
-            page, tabs: workspace.tabs, status: workspace.status, window: window)
-        printed.merge(text.printed) { $1 }
-        return text.lines
+            page, tabs: workspace.tabs, status: workspace.status, window: window, numbers: numbers)
+        let changes = changes(to: text, of: page)
+        guard isTerse, !isWhole, let changes else {
+            return text.lines(after: remarks + [changes?.summary].compactMap(\.self))
+        }
+        let lines = remarks + changes.lines
+        return lines.isEmpty ? [PlainStrings.unchanged] : lines
+    }
+
+    /// Remembers a printed page, and returns its changes; nil for a new page and for an alert.
+    private mutating func changes(to text: PageText, of page: Page) -> PageChanges? {
+        guard page.alert == nil else { return nil }
+        let outline = PageOutline(page)
+        let after = PrintedPage(
+            lines: text.content, rowCount: outline.rowCount,
+            firstRow: window.range(of: outline.rowCount).lowerBound)
+        defer { self.page = after }
+        return self.page.map { before in
+            PageChanges(from: before, to: after) { outline.position(of: $0) != nil }
+        }
     }
 
     /// Returns the offsets of the rows that are printed next.
@@ -31,11 +69,10 @@ import TerminalUI
         let visible = workspace.navigator.tree.visibleNode
         let hasAlert = page.alert != nil
         if visible != node {
-            self = PrintState()
+            self = PrintState(isTerse: isTerse)
             node = visible
-        } else if hasAlert != hadAlert {
-            printed = [:]
         }
+        if hasAlert { alertNumbers = ItemNumbers() }
         hadAlert = hasAlert
         follow(page)
     }

@@ -8,31 +8,31 @@ import TerminalUI
 
     let workspace: Workspace
 
-    /// Returns the numbers of the rows with each of the given titles.
-    func numbers(of titles: [String]) async -> [String: [Int]] {
+    /// Returns the positions of the rows with each of the given titles.
+    func positions(of titles: [String]) async -> [String: [Int]] {
         var matchers = titles.map { NameMatcher(NormalizedName($0)) }
         var offset = 0
         while let outline = await load(offset..<offset + Self.part), offset < outline.rowCount {
             let end = min(offset + Self.part, outline.rowCount)
             for number in outline.firstRow + offset..<outline.firstRow + end {
                 guard case .row(let location)? = outline.item(at: number) else { continue }
+                let names = [location.row.title, location.row.titleInWords].compactMap(\.self)
                 for index in matchers.indices {
-                    matchers[index].check(location.row.title, number: number)
+                    for name in names { matchers[index].check(name, number: number) }
                 }
             }
             offset = end
         }
-        let numbers = matchers.map(\.numbers)
-        for case let number? in numbers.map(\.first) { await load(number) }
-        return Dictionary(zip(titles, numbers)) { first, _ in first }
+        let positions = matchers.map(\.numbers)
+        for case let position? in positions.map(\.first) { await load(position) }
+        return Dictionary(zip(titles, positions)) { first, _ in first }
     }
 
-    /// Loads the row with a number, if it is the number of a row.
-    func load(_ number: Int) async {
-        guard let first = workspace.page.map({ PageOutline($0).firstRow }), number >= first else {
-            return
-        }
-        _ = await load(number - first..<number - first + 1)
+    /// Loads the row at a position, if it is the position of a row.
+    func load(_ position: Int) async {
+        guard let first = workspace.page.map({ PageOutline($0).firstRow }), position >= first
+        else { return }
+        _ = await load(position - first..<position - first + 1)
     }
 
     /// Loads rows, counted over all lists.

@@ -9,7 +9,7 @@ import Testing
         try await withSandbox { sandbox in
             let help = try await sandbox.output(of: arguments)
             for part in [
-                "--plain", "--strict", "--data-dir DIR", "--open LINK", "--dump-tree",
+                "--plain", "--strict", "--terse", "--data-dir DIR", "--open LINK", "--dump-tree",
                 "--dump-graph",
                 "--record FILE", "--replay FILE", "--check", "--backup FILE", "--restore FILE",
                 "--recover",
@@ -38,6 +38,7 @@ import Testing
         ["--replay", "a", "--replay", "b"], ["--dump-graph=other"], ["--dump-tree=yes"], ["--open"],
         ["--open="], ["--open", "players", "--open", "players"], ["--dump-tree", "--record", "a"],
         ["--check=yes"], ["--check", "--plain"], ["--check", "--strict"], ["--backup"],
+        ["--check", "--terse"], ["--record", "a", "--terse"],
         ["--check", "--restore", "a"], ["--check", "--record", "a"], ["--check", "--dump-graph"],
         ["--check", "--server", "none"],
         ["--open", "players", "--replay", "a"], ["--replay", "a", "--dump-tree"],
