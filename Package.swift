@@ -171,8 +171,8 @@ let featureNeeds: [Target.Dependency] = [
 
 /// The dependencies of every demo besides its feature.
 let demoNeeds: [Target.Dependency] = [
-    "Domain", "FootballUI", "Navigation", "Records", "TerminalUI", "DemoSupport", "TestSupport",
-    "UnicodeText",
+    "Domain", "FootballUI", "Localization", "Navigation", "Records", "TerminalUI", "DemoSupport",
+    "TestSupport", "UnicodeText",
 ]
 
 /// A feature: its module with tables of texts, its tests, and its demo.
@@ -282,7 +282,7 @@ let records = core("Records")
 
 let cores = [
     core("Domain", needs: ["Platform", "Records", "TextSanitizing"]),
-    core("Navigation", needs: ["TextSanitizing"]),
+    core("Navigation", needs: ["Localization", "TextSanitizing"], texts: true),
     core("DependencyContainer", testNeeds: ["DependencyContainerTesting", "Processes"]),
     core(
         "TerminalUI",
@@ -335,7 +335,9 @@ let adapters = [
         records: ["Lists"]),
     adapter("UnicodeText", needs: ["Domain", "Platform", "CUTF8Proc"]),
     adapter("SystemTime", needs: ["Domain", "Platform"]),
-    adapter("FullScreenTerminal", needs: ["TerminalUI", "Platform", "CTerminfo"]),
+    adapter(
+        "FullScreenTerminal", needs: ["Localization", "TerminalUI", "Platform", "CTerminfo"],
+        texts: true),
     adapter(
         "PlainTerminal",
         needs: ["Localization", "TerminalUI", "Navigation", "TextSanitizing", "Platform"],
@@ -440,8 +442,8 @@ let testing = [
         .target(
             name: "TestSupport",
             dependencies: [
-                "Domain", "FootballUI", "Navigation", "Platform", "Records", "TerminalUI",
-                "TextSanitizing",
+                "Domain", "FootballUI", "Localization", "Navigation", "Platform", "Records",
+                "TerminalUI", "TextSanitizing",
             ],
             path: "Modules/Testing/TestSupport",
             swiftSettings: strict
@@ -452,8 +454,9 @@ let testing = [
         .target(
             name: "DemoSupport",
             dependencies: [
-                "FullScreenTerminal", "Domain", "Navigation", "PlainTerminal", "Platform",
-                "ProgramOptions", "SystemTime", "TerminalUI", "TestSupport", "TextSanitizing",
+                "FullScreenTerminal", "Domain", "Localization", "Navigation", "PlainTerminal",
+                "Platform", "ProgramOptions", "SystemTime", "TerminalUI", "TestSupport",
+                "TextSanitizing",
             ],
             path: "App/Demos/DemoSupport",
             swiftSettings: strict

@@ -14,16 +14,11 @@ public enum TerminalError: Error, Hashable, Sendable {
     /// A description of the error for the user, with a remedy.
     public var message: String {
         switch self {
-        case .notATerminal:
-            "This process does not control a terminal for input and output; use --plain."
-        case .noType:
-            "TERM is not set; set it to the type of your terminal, or use --plain."
-        case .dumbTerminal:
-            "TERM=dumb cannot show a full screen; set it to the type of your terminal, or use --plain."
-        case .noCursorAddressing(let type):
-            "A terminal of type “\(type)” cannot show a full screen; use --plain."
-        case .noUnicode:
-            "No UTF-8 locale is installed here; install C.UTF-8 or use --plain."
+        case .notATerminal: FullScreenStrings.notATerminal
+        case .noType: FullScreenStrings.noType
+        case .dumbTerminal: FullScreenStrings.dumbTerminal
+        case .noCursorAddressing(let type): FullScreenStrings.noCursorAddressing(type)
+        case .noUnicode: FullScreenStrings.noUnicode
         }
     }
 }

@@ -35,38 +35,21 @@ public enum DeepLinkError: Error, Hashable, Sendable {
     /// A sentence for the user: the problem, and the next step.
     public var message: String {
         switch self {
-        case .empty: "The link is empty: write the path of a screen."
+        case .empty: NavigationStrings.emptyLink
         case .tooLong:
-            "The link is too long: write at most \(DeepLink.maximumLength) bytes and "
-                + "\(DeepLink.maximumDestinations) screens."
+            NavigationStrings.linkTooLong(
+                bytes: DeepLink.maximumLength, screens: DeepLink.maximumDestinations)
         case .malformed(let error): error.message
         case .unknown(let text, let path, let expected):
-            "There is no screen \(text.quotedInMessage)\(Self.after(path))"
-                + "\(Self.correction(after: path, expected))."
+            NavigationStrings.noScreen(text.quotedInMessage, after: path, expected: expected)
         case .incomplete(let path, let expected):
-            "The link ends too early\(Self.correction(after: path, expected))."
+            NavigationStrings.linkTooShort(after: path, expected: expected)
         case .invalid(let error): error.message
         case .notFound(let sentence): sentence.sanitized(for: .message, limit: 200)
-        case .navigationFailed:
-            "The screen cannot be shown from here: go back, and open the link again."
-        case .dismissalRefused:
-            "The current screen cannot be left yet: finish or discard your changes, and open the "
-                + "link again."
-        case .cancelled:
-            "The link was cancelled: sign in if you are signed out, and open the link again."
+        case .navigationFailed: NavigationStrings.notFromHere
+        case .dismissalRefused: NavigationStrings.cannotLeave
+        case .cancelled: NavigationStrings.linkCancelled
         }
-    }
-
-    private static func after(_ path: String) -> String {
-        path.isEmpty ? "" : " after \(path.sanitized(for: .message, limit: 60))"
-    }
-
-    private static func correction(after path: String, _ expected: [String]) -> String {
-        guard !expected.isEmpty else { return path.isEmpty ? "" : ": leave it out" }
-        let start =
-            if path.isEmpty { "" } else if path.utf8.count > 60 { "…/" } else { "\(path)/" }
-        let paths = expected.map { start + $0 }.joined(separator: ", ")
-        return expected.count == 1 ? ": write \(paths)" : ": write one of \(paths)"
     }
 }
 
@@ -92,26 +75,17 @@ public enum DeepLinkSyntaxError: Error, Hashable, Sendable {
     /// A sentence for the user: the problem, and the text to write instead.
     public var message: String {
         switch self {
-        case .slash:
-            "The link has an extra “/”: write one between two parts and none at the ends, and an "
-                + "empty value as ~."
-        case .scheme: "The link begins with a scheme: leave out the part that ends with “://”."
+        case .slash: NavigationStrings.extraSlash
+        case .scheme: NavigationStrings.scheme
         case .character(let character):
-            "\(character.quotedInMessage) is not allowed in a link: write "
-                + "\(character.utf8.map { LinkComponent.escape($0) }.joined())."
-        case .escape(let text):
-            "\(text.quotedInMessage) is not an escape sequence: write % and two of 0-9 and A-F, or "
-                + "%25 for % itself."
-        case .invalidUTF8(let text):
-            "\(text.quotedInMessage) is not valid UTF-8: escape the UTF-8 bytes of the text."
-        case .dots(let text):
-            "\(text.quotedInMessage) has no meaning in a link: leave it out, or write ~ in front if "
-                + "it is a value."
-        case .tilde(let text):
-            "\(text.quotedInMessage) has an unnecessary ~: leave it out, or write ~~ if the value "
-                + "begins with ~."
-        case .placeholder(let text):
-            "\(text.quotedInMessage) is the name of a parameter: write its value instead."
+            NavigationStrings.forbiddenCharacter(
+                character: character.quotedInMessage,
+                escaped: character.utf8.map { LinkComponent.escape($0) }.joined())
+        case .escape(let text): NavigationStrings.invalidEscape(text.quotedInMessage)
+        case .invalidUTF8(let text): NavigationStrings.invalidUTF8(text.quotedInMessage)
+        case .dots(let text): NavigationStrings.dots(text.quotedInMessage)
+        case .tilde(let text): NavigationStrings.extraTilde(text.quotedInMessage)
+        case .placeholder(let text): NavigationStrings.parameterName(text.quotedInMessage)
         }
     }
 }
@@ -134,7 +108,8 @@ public struct RouteParameterError: Error, Hashable, Sendable {
 
     /// A sentence for the user: the invalid value, and the valid ones.
     public var message: String {
-        "\(value.quotedInMessage) is not valid for :\(parameter): write \(expected)."
+        NavigationStrings.invalidValue(
+            value: value.quotedInMessage, parameter: parameter, expected: expected)
     }
 }
 

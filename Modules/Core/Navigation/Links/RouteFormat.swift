@@ -92,7 +92,7 @@ private struct ParameterParser {
         guard let value = parameter.value(texts[index]) else {
             throw RouteParameterError(
                 parameter: rules[index].name, value: texts[index],
-                expected: parameter.expected)
+                expected: parameter.expected())
         }
         return value
     }

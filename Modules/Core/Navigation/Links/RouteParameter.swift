@@ -6,7 +6,7 @@ public struct RouteParameter<Root, Value>: Sendable {
     /// A key path from a route to the value of the parameter.
     public typealias Property = any KeyPath<Root, Value> & Sendable
 
-    let expected: String
+    let expected: @Sendable () -> String
     let text: @Sendable (Root) -> String
     let value: @Sendable (String) -> Value?
     /// All accepted texts; nil when they cannot be listed.
@@ -25,7 +25,7 @@ public struct RouteParameter<Root, Value>: Sendable {
     ///   - value: Returns the value of a text; nil when the text is invalid.
     public init(
         _ property: Property,
-        expected: String,
+        expected: @autoclosure @escaping @Sendable () -> String,
         length: Int? = nil,
         text: @escaping @Sendable (Value) -> String,
         value: @escaping @Sendable (String) -> Value?
@@ -40,7 +40,7 @@ public struct RouteParameter<Root, Value>: Sendable {
 extension RouteParameter where Value == String {
     /// Returns a parameter that accepts any text, including the empty one.
     public static func text(_ property: Property) -> Self {
-        Self(property, expected: "a text", text: { $0 }, value: { $0 })
+        Self(property, expected: NavigationStrings.anyText, text: { $0 }, value: { $0 })
     }
 }
 
@@ -48,7 +48,7 @@ extension RouteParameter where Value: FixedWidthInteger & SendableMetatype {
     /// Returns a parameter that accepts whole numbers in the digits 0 to 9. A leading zero or plus
     /// is invalid, so that a destination has one link.
     public static func number(_ property: Property) -> Self {
-        Self(property, expected: "a whole number", text: { String($0) }) { text in
+        Self(property, expected: NavigationStrings.wholeNumber, text: { String($0) }) { text in
             Value(text).flatMap { String($0).utf8.elementsEqual(text.utf8) ? $0 : nil }
         }
     }
@@ -67,7 +67,8 @@ extension RouteParameter where Value: CaseIterable & Sendable {
         let cases = Array(Value.allCases)
         let names = cases.map(name)
         var parameter = Self(
-            property, expected: "one of \(names.joined(separator: ", "))", text: name
+            property, expected: NavigationStrings.oneOf(names.joined(separator: ", ")),
+            text: name
         ) { text in
             names.firstIndex { $0.utf8.elementsEqual(text.utf8) }.map { cases[$0] }
         }

@@ -10,7 +10,7 @@ public struct ConfirmPlayersRoute: Route {
     public static let format = RouteFormat(
         "teams", path: "teams/:players",
         RouteParameter(
-            \.players, expected: "the numbers of at least two players, with commas between them",
+            \.players, expected: ConfirmPlayersStrings.playerNumbers,
             text: text, value: players(in:))
     ) { Self($0) }
 

@@ -11,7 +11,7 @@ public struct GatherDetailRoute: Route {
     public static let format = RouteFormat(
         "gather-detail", path: ":gather",
         RouteParameter(
-            \.matchID, expected: "the identifier of a gather", length: 36, text: \.uuidString
+            \.matchID, expected: GatherDetailStrings.gatherID, length: 36, text: \.uuidString
         ) { text in
             // Lower-case digits would give a gather several links.
             UUID(uuidString: text).flatMap { $0.uuidString == text ? $0 : nil }

@@ -18,7 +18,7 @@ public struct HistoryMonthRoute: Route {
     /// The format of the path, such as `2026-11`.
     public static let format = RouteFormat(
         "gathers-month", path: ":month",
-        RouteParameter(\.self, expected: "a month such as 2026-11", length: 7, text: \.text) {
+        RouteParameter(\.self, expected: HistoryStrings.month, length: 7, text: \.text) {
             Self($0)
         }
     ) { $0 }
