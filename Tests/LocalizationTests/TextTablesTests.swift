@@ -119,7 +119,7 @@ private struct TextsFixture {
         let code = try fixture.code
         for part in [
             "/// The label of a field.\n    static var name: String {",
-            #"en: "Name", ko: "이름", nl: "Naam", qps: "[Ñámé ~]""#,
+            #"en: "Name", ko: "이름", nl: "Naam", qps: "[Ñámé]""#,
             "static func joins(name: String, team: String) -> String {",
             #"nl: "\(name) doet mee met \(team).""#,
             #"\(name)\(Particle.subject.form(after: name)) \(team)"#

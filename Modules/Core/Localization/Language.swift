@@ -1,8 +1,13 @@
 // Made of Texts/LINGUAS by Tools/texts. Change that file.
 
+public import Synchronization
+
 /// A language of the texts that the program shows, by its code in locales.
-public enum Language: CaseIterable, Sendable {
+public enum Language: UInt8, AtomicRepresentable, CaseIterable, Sendable {
     case en, ko, qps
+
+    /// The languages for users: all but the pseudo-language, which finds texts that are cut.
+    public static let choices: [Language] = [.en, .ko]
 }
 
 /// Returns the text in the current language.

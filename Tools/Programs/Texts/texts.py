@@ -4,6 +4,7 @@ Modules/…/Texts/NAME.pot has the English texts of the type NAME, and NAME.LANG
 translations. The type is written to NAME.swift beside the folder.
 """
 
+import math
 import pathlib
 import re
 import subprocess
@@ -70,14 +71,21 @@ def literal(text, particles=False):
 
 
 def pseudo(text):
-    """Returns a text with accents, longer by 40 % and in brackets, to find what is cut."""
+    """Returns a text with accents and in brackets, longer by 40 %, to find what is cut.
+
+    A text without letters, such as a date of several texts, is unchanged.
+    """
+    letters = PLACEHOLDER.sub("", text)
+    if not any(character.isalpha() for character in letters):
+        return text
     accented, end = [], 0
     for match in PLACEHOLDER.finditer(text):
         accented += [text[end : match.start()].translate(ACCENTS), match.group()]
         end = match.end()
     accented.append(text[end:].translate(ACCENTS))
-    length = len(PLACEHOLDER.sub("", text))
-    padding = " ~~~~" * (length * 4 // 50) + " ~~~~"[: (length * 4 // 10) % 5 + 1]
+    # The brackets are a part of the additional length.
+    missing = max(0, math.ceil(len(letters) * 0.4) - 2)
+    padding = "".join("~" if index % 5 else " " for index in range(missing))
     return "[" + "".join(accented) + padding.rstrip() + "]"
 
 
@@ -235,14 +243,20 @@ class Table:
 def languages_code(languages):
     """Returns the Swift file with the languages."""
     cases = ", ".join(["en", *languages])
+    choices = ", ".join(f".{name}" for name in ["en", *languages] if name != PSEUDO_LANGUAGE)
     texts = ", ".join(f"{name}: @autoclosure () -> String" for name in ["en", *languages])
     switch = "\n".join(f"    case .{name}: {name}()" for name in ["en", *languages])
     return f"""\
 // Made of Texts/LINGUAS by Tools/texts. Change that file.
 
+public import Synchronization
+
 /// A language of the texts that the program shows, by its code in locales.
-public enum Language: CaseIterable, Sendable {{
+public enum Language: UInt8, AtomicRepresentable, CaseIterable, Sendable {{
     case {cases}
+
+    /// The languages for users: all but the pseudo-language, which finds texts that are cut.
+    public static let choices: [Language] = [{choices}]
 }}
 
 /// Returns the text in the current language.
