@@ -4,11 +4,11 @@ import Localization
 /// The texts of every form.
 enum FormLabels {
     static var done: String {
-        localized(en: "Done", ko: "완료", qps: "[Dóñé ~]")
+        localized(en: "Done", ko: "완료", qps: "[Dóñé]")
     }
 
     static var saving: String {
-        localized(en: "Saving…", ko: "저장 중…", qps: "[Šávîñĝ… ~~]")
+        localized(en: "Saving…", ko: "저장 중…", qps: "[Šávîñĝ…]")
     }
 
     static var ok: String {
@@ -16,14 +16,14 @@ enum FormLabels {
     }
 
     static var discardQuestion: String {
-        localized(en: "Discard changes?", ko: "변경한 내용을 버릴까요?", qps: "[Dîšçárd çháñĝéš? ~~~~ ~]")
+        localized(en: "Discard changes?", ko: "변경한 내용을 버릴까요?", qps: "[Dîšçárd çháñĝéš? ~~~~]")
     }
 
     static var discard: String {
-        localized(en: "Discard", ko: "버리기", qps: "[Dîšçárd ~~]")
+        localized(en: "Discard", ko: "버리기", qps: "[Dîšçárd]")
     }
 
     static var keepEditing: String {
-        localized(en: "Keep editing", ko: "계속 편집", qps: "[Kéép édîtîñĝ ~~~~]")
+        localized(en: "Keep editing", ko: "계속 편집", qps: "[Kéép édîtîñĝ ~~]")
     }
 }

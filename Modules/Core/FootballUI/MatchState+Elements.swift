@@ -71,6 +71,20 @@ extension Team {
 }
 
 extension Position {
+    /// The name in the language of the texts.
+    package var words: String { PlayerStrings.text(named: rawValue) ?? rawValue }
+
+    /// The abbreviation of one to three letters, which is the same on all screens.
+    package var abbreviation: String {
+        switch self {
+        case .goalkeeper: PlayerStrings.goalkeeperBadge
+        case .defender: PlayerStrings.defenderBadge
+        case .midfielder: PlayerStrings.midfielderBadge
+        case .winger: PlayerStrings.wingerBadge
+        case .striker: PlayerStrings.strikerBadge
+        }
+    }
+
     /// The badge in a row.
     package var badge: Row.Detail { Row.Detail(abbreviation, role: line.badge) }
 
@@ -84,6 +98,11 @@ extension Position {
         case .striker: .attack
         }
     }
+}
+
+extension Skill {
+    /// The name in the language of the texts.
+    package var words: String { PlayerStrings.text(named: rawValue) ?? rawValue }
 }
 
 extension MatchState {

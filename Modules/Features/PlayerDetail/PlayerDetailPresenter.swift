@@ -79,7 +79,8 @@ import TerminalUI
                 PlayerDetailState.Row(
                     field: field,
                     label: field.title,
-                    value: field.value(of: player).text ?? PlayerDetailStrings.unknown
+                    value: field.description.shownText(of: field.value(of: player))
+                        ?? PlayerDetailStrings.unknown
                 )
             }
         )

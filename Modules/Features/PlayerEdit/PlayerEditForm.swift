@@ -55,7 +55,8 @@ struct PlayerEditForm: Form {
         .choice(
             Choice(
                 input.field.title,
-                options: options + [PlayerEditStrings.none],
+                options: options.map { input.field.description.shownText(of: .text($0)) ?? $0 }
+                    + [PlayerEditStrings.none],
                 selected: options.firstIndex(of: state.input.text) ?? options.count,
                 isEnabled: !state.isSaving,
                 onChoose: { index in presenter.edit { $0.choose(index) } }

@@ -20,7 +20,11 @@ extension Player {
             PlayerField(\.skill),
         ]
         let others = PlayerField.allCases.filter { !known.contains($0) }.map { field in
-            (field.title, field.value(of: self).text.map { Row.Detail($0, role: .plain) })
+            (
+                field.title,
+                field.description.shownText(of: field.value(of: self))
+                    .map { Row.Detail($0, role: .plain) }
+            )
         }
         let rows = (drawn + others).enumerated().map { index, line in
             Row(
@@ -49,12 +53,12 @@ extension Player {
 
     private var positionDetail: Row.Detail? {
         preferredPosition.map {
-            Row.Detail(PlayerListStrings.name($0), symbol: $0.abbreviation, role: $0.line.badge)
+            Row.Detail($0.words, symbol: $0.abbreviation, role: $0.line.badge)
         }
     }
 
     private var skillDetail: Row.Detail? {
-        skill.map { Row.Detail(PlayerListStrings.name($0), symbol: $0.stars, role: .plain) }
+        skill.map { Row.Detail($0.words, symbol: $0.stars, role: .plain) }
     }
 }
 

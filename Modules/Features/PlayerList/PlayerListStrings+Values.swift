@@ -49,22 +49,4 @@ extension PlayerListStrings {
         case .skill: orderBySkill
         }
     }
-
-    static func name(_ position: Position) -> String {
-        switch position {
-        case .goalkeeper: goalkeeperPosition
-        case .defender: defenderPosition
-        case .midfielder: midfielderPosition
-        case .winger: wingerPosition
-        case .striker: strikerPosition
-        }
-    }
-
-    static func name(_ skill: Skill) -> String {
-        switch skill {
-        case .beginner: beginnerSkill
-        case .amateur: amateurSkill
-        case .professional: professionalSkill
-        }
-    }
 }

@@ -39,7 +39,6 @@ import Testing
             Position.allCases.map(\.rawValue) == [
                 "goalkeeper", "defender", "midfielder", "winger", "striker",
             ])
-        #expect(Position.allCases.map(\.abbreviation) == ["GK", "DEF", "MID", "W", "ST"])
     }
 
     @Test func `skills are ordered from the lowest to the highest`() {

@@ -13,7 +13,7 @@ package struct ContributedSection: Equatable {
     package let title: String
     package fileprivate(set) var rows: [Row] = []
     /// The text in place of the rows while there are none.
-    package fileprivate(set) var placeholder = "Loading…"
+    package fileprivate(set) var placeholder = FootballStrings.loading
 
     /// Returns the sections as parts of a list.
     ///

@@ -98,7 +98,7 @@ extension PlayerChange {
         switch value {
         case .null: ""
         case .integer(let number): "\(field.description.shownWords) \(number)"
-        case .text(let text): text
+        case .text: field.description.shownText(of: value) ?? ""
         }
     }
 }

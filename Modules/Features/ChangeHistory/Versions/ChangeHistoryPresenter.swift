@@ -183,7 +183,7 @@ import Records
             field, value in
             if let player = field.player(value) {
                 names[player]?.text ?? ChangeHistoryStrings.otherPlayer
-            } else if let text = value.text {
+            } else if let text = field.description.shownText(of: value) {
                 field.isReference ? ChangeHistoryStrings.otherRecord : text
             } else {
                 ChangeHistoryStrings.unknown

@@ -61,8 +61,8 @@ struct MeaningChoice: Equatable {
             case .table: tables
             case .heading: [ProposalStrings.noHeading] + headings
             case .column: Self.columns.map(\.text)
-            case .position: Position.allCases.map(\.rawValue) + [SquadColumn.ignored.text]
-            case .skill: Skill.allCases.map(\.rawValue) + [SquadColumn.ignored.text]
+            case .position: Position.allCases.map(\.words) + [SquadColumn.ignored.text]
+            case .skill: Skill.allCases.map(\.words) + [SquadColumn.ignored.text]
             }
         let explanation =
             switch meaning.subject {

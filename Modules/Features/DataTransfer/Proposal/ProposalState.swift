@@ -65,10 +65,10 @@ struct ProposalState: Equatable {
                 detail: column.samples.joined(separator: ", "))
         }
         let positions = squad.positions.map { word in
-            Self.meaning(.position(word.text), word, \.rawValue)
+            Self.meaning(.position(word.text), word, \.words)
         }
         let skills = squad.skills.map { word in
-            Self.meaning(.skill(word.text), word, \.rawValue)
+            Self.meaning(.skill(word.text), word, \.words)
         }
         words =
             (positions + skills).filter { $0.text == SquadColumn.ignored.text }
@@ -126,7 +126,7 @@ extension ProposalState.Player {
     fileprivate init?(_ entry: SquadImport.Entry, in squad: SquadImport) {
         guard let player = entry.player else { return nil }
         let values = PlayerField.allCases.filter { $0 != PlayerField(\.name) }.map {
-            $0.value(of: player).text
+            $0.description.shownText(of: $0.value(of: player))
         }
         let remarks = [entry.remarks.isEmpty ? nil : entry.message, squad.remark(on: entry)]
             .compactMap(\.self)
