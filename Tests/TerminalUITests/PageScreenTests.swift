@@ -1,3 +1,4 @@
+import Localization
 import Navigation
 import TerminalUI
 import TestSupport
@@ -34,6 +35,36 @@ import Testing
         presenter.didPress()
         #expect(screen.page.title == "3")
         #expect(Set(madeStates).count == madeStates.count)
+    }
+
+    @Test func `makes its page again in another language, and keeps the focus and the text`()
+        throws
+    {
+        let text = Box("")
+        let harness = try WorkspaceHarness {
+            Page(
+                title: "",
+                elements: [
+                    .toggle(Toggle(localized(en: "On", ko: "켬", qps: "Ôñ"), isOn: true) { _ in }),
+                    .textField(
+                        TextField(
+                            localized(en: "Name", ko: "이름", qps: "Ñámé"), text: text.value
+                        ) { text.value = $0 }),
+                ])
+        }
+        let size = Size(columns: 40, rows: 12)
+        harness.workspace.receive(.key(.tab))
+        for letter in "Ana" { harness.workspace.receive(.key(.character(letter))) }
+        harness.workspace.receive(.key(.left))
+        let cursor = try #require(harness.workspace.frame(size: size).cursor)
+        Language.with(.ko) {
+            let frame = harness.workspace.frame(size: size)
+            #expect(frame.text.contains("이름"))
+            #expect(frame.cursor == cursor)
+            harness.workspace.receive(.key(.character("n")))
+        }
+        #expect(text.value == "Anna")
+        #expect(harness.workspace.frame(size: size).text.contains("Name"))
     }
 
     @Test func `rings an alarm of a state without making its page`() throws {

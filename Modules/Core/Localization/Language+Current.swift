@@ -1,18 +1,28 @@
+import Synchronization
+
 extension Language {
-    /// The language of a part of a test.
+    // Like a locale, the language belongs to the whole process.
+    private static let selected = Atomic(Language.en)
+    /// The language of a part of a test, or of a page that is made to look something up.
     @TaskLocal private static var override: Language?
 
-    /// The language in which the program shows its texts.
-    public static var current: Language { override ?? .en }
+    /// The language in which the program shows its texts: English until another one is selected.
+    public static var current: Language { override ?? selected.load(ordering: .relaxed) }
 
-    /// Runs an operation of a test with the texts of a language, while others run with their own.
+    /// Shows the following texts in a language.
+    public static func select(_ language: Language) {
+        selected.store(language, ordering: .relaxed)
+    }
+
+    /// Runs an operation with the texts of a language, while others run with their own.
     public static func with<Result>(
         _ language: Language, _ operation: () throws -> Result
     ) rethrows -> Result {
         try $override.withValue(language, operation: operation)
     }
 
-    /// Runs an asynchronous operation of a test with the texts of a language.
+    /// Runs an asynchronous operation with the texts of a language, while others run with their
+    /// own.
     public static func with<Result>(
         _ language: Language, _ operation: nonisolated(nonsending) () async throws -> Result
     ) async rethrows -> Result {

@@ -50,6 +50,21 @@ struct Interaction {
         if self.alert?.isState(of: alert) != true { self.alert = AlertState(alert) }
     }
 
+    /// Gives elements their names in another language.
+    mutating func rename(_ names: [String: String]) {
+        func renamed<Value>(_ values: [String: Value]) -> [String: Value] {
+            Dictionary(
+                values.map { (names[$0.key] ?? $0.key, $0.value) }, uniquingKeysWith: { $1 })
+        }
+        (cursors, options) = (renamed(cursors), renamed(options))
+        (cutLengths, lists) = (renamed(cutLengths), renamed(lists))
+        switch focus {
+        case .element(let label): focus = .element(names[label] ?? label)
+        case .button(let label, let index): focus = .button(names[label] ?? label, index)
+        case .action, nil: break
+        }
+    }
+
     /// Returns the position of a list; nil for a list without rows.
     @MainActor func position(in list: RowList) -> ListPosition? {
         list.rowCount > 0 ? lists[list.label] : nil

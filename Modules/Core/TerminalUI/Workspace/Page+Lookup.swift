@@ -5,6 +5,16 @@ extension Page {
         elements.first { $0.label == label }
     }
 
+    /// Returns the labels of the elements of the same page in another language, by their labels
+    /// here.
+    func names(in translation: Page) -> [String: String] {
+        let (labels, others) = (
+            elements.compactMap(\.label), translation.elements.compactMap(\.label)
+        )
+        guard labels.count == others.count else { return [:] }
+        return Dictionary(zip(labels, others), uniquingKeysWith: { first, _ in first })
+    }
+
     func textField(at focus: FocusTarget?) -> TextField? {
         guard case .element(let label)? = focus, case .textField(let field)? = element(label) else {
             return nil

@@ -1,3 +1,4 @@
+import Localization
 public import Navigation
 
 /// A screen that provides a page for a terminal.
@@ -14,8 +15,11 @@ public import Navigation
     var onChange: (@MainActor () -> Void)?
     private let presenter: (any Presenter)?
     private let makePage: @MainActor () -> Page
-    /// The page of the presenter's state; nil until it is requested.
-    private var currentPage: Page?
+    /// The last page, for finding its elements in the page in another language; nil until it is
+    /// requested.
+    private var lastPage: (page: Page, language: Language)?
+    /// True if `lastPage` shows the state of the presenter.
+    private var isCurrent = false
 
     /// Creates a screen without a presenter. Nearly every frame and every event make its page
     /// again, so that has to be cheap.
@@ -47,17 +51,28 @@ public import Navigation
     }
 
     /// The current page. With a presenter, it is made once for each state, and is not requested
-    /// again while the user only moves the focus in a list.
+    /// again while the user only moves the focus in a list. After a change of the language, it is
+    /// made in that language, and the interaction with its elements goes on.
     public var page: Page {
-        if let currentPage { return currentPage }
+        let language = Language.current
+        if let lastPage, isCurrent, lastPage.language == language { return lastPage.page }
         let page = makePage()
-        if presenter != nil { currentPage = page }
+        if let lastPage, lastPage.language != language {
+            interaction.rename(lastPage.page.names(in: page))
+        }
+        lastPage = (page, language)
+        isCurrent = presenter != nil
         return page
+    }
+
+    /// Returns the page in a language.
+    func page(in language: Language) -> Page {
+        language == .current ? page : Language.with(language, makePage)
     }
 
     /// Reports that the page has changed.
     public func setNeedsDisplay() {
-        currentPage = nil
+        isCurrent = false
         onChange?()
     }
 

@@ -1,3 +1,4 @@
+package import Localization
 public import Navigation
 
 /// The connection between the visible screen and its display: dispatches input to the elements of
@@ -103,8 +104,15 @@ public import Navigation
 
     /// The page of the visible screen, covered by the workspace's own alert if there is one; nil
     /// before a screen is shown.
-    public var page: Page? {
-        guard let page = screen?.page else { return nil }
+    public var page: Page? { page(in: .current) }
+
+    /// Returns the page in a language, for finding an element by its name in that language.
+    package func page(in language: Language) -> Page? {
+        guard let page = screen?.page(in: language) else { return nil }
+        return Language.with(language) { covered(page) }
+    }
+
+    private func covered(_ page: Page) -> Page {
         if asksToQuit { return page.showing(quitAlert) }
         return notice.map { page.showing(alert(for: $0)) } ?? page
     }
@@ -245,7 +253,10 @@ public import Navigation
         guard let screen, let page else { return Frame(size: size) }
         update(for: page)
         guard size.columns >= PageRenderer.smallest.columns, size.rows >= PageRenderer.smallest.rows
-        else { return drawTooSmall(size) }
+        else {
+            hitRegions = []
+            return .tooSmall(size)
+        }
         interaction.alert?.isSeen = true
         var renderer = renderer(of: page, screen.interaction, size: size)
         if palette != nil { renderer.hasDialog = true }
@@ -298,18 +309,6 @@ public import Navigation
         defer { (interaction, firstKeyLine, nextKeyLine, palette, hitRegions, drawn) = before }
         drawn = nil
         return draw(size: size)
-    }
-
-    private func drawTooSmall(_ size: Size) -> Frame {
-        hitRegions = []
-        var canvas = Canvas(size: size)
-        let area = Area(column: 0, row: 0, width: size.columns, height: size.rows)
-        let lines = CellText.wrap(TerminalStrings.tooSmall, size.columns)
-        let top = max(0, (size.rows - lines.count) / 2)
-        for (offset, line) in lines.enumerated() {
-            canvas.writeCentred(line, in: area, row: top + offset)
-        }
-        return canvas.frame
     }
 
     // MARK: - List of keys

@@ -2,7 +2,7 @@ import TerminalUI
 
 extension ScreenDriver {
     /// The title of the page; empty without a screen.
-    public var title: String { workspace.page?.title ?? "" }
+    public var title: String { page?.title ?? "" }
 
     /// The texts of the page, with those of empty states and of progress indicators.
     public var texts: [String] {
@@ -22,14 +22,14 @@ extension ScreenDriver {
     }
 
     /// The title of the open alert.
-    public var alertTitle: String? { workspace.page?.alert?.title }
+    public var alertTitle: String? { page?.alert?.title }
 
     /// The message of the open alert.
-    public var alertMessage: String? { workspace.page?.alert?.message }
+    public var alertMessage: String? { page?.alert?.message }
 
     /// The labels of all actions; those of the alert while one is open.
     public var actions: [String] {
-        workspace.page.map { page in actions(of: page).compactMap(\.names.first) } ?? []
+        page.map { page in actions(of: page).compactMap(\.names.first) } ?? []
     }
 
     /// Returns the titles of the rows in a section, or of all rows.
@@ -66,7 +66,6 @@ extension ScreenDriver {
 
     /// Returns the reason that the page gives for an unavailable action.
     public func unavailableReason(of label: String) -> String? {
-        let page = workspace.page
         let found = page.map { actions(of: $0) }?.first { $0.names.contains(label) }
         return found?.element.unavailableReason
     }
@@ -117,7 +116,7 @@ extension ScreenDriver {
         return scores
     }
 
-    private var elements: [Element] { workspace.page?.elements ?? [] }
+    private var elements: [Element] { page?.elements ?? [] }
 
     private var clock: Countdown? {
         for case .countdown(let countdown) in elements { return countdown }

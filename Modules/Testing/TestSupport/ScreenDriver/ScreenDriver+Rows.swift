@@ -1,3 +1,4 @@
+import Localization
 import TerminalUI
 
 extension ScreenDriver {
@@ -62,9 +63,12 @@ extension ScreenDriver {
     func rowLocations(in section: String?, on page: Page) throws(ScreenDriverError) -> [RowLocation]
     {
         var locations: [RowLocation] = []
-        page.forEachRow { location in
-            if section == nil || location.list.sections[location.section].title == section {
-                locations.append(location)
+        // Rows are created when they are read.
+        Language.with(.en) {
+            page.forEachRow { location in
+                if section == nil || location.list.sections[location.section].title == section {
+                    locations.append(location)
+                }
             }
         }
         let titles = page.lists.flatMap(\.sections).compactMap(\.title)

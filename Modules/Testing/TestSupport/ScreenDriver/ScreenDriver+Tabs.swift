@@ -1,11 +1,16 @@
+import Localization
 import TerminalUI
 
 extension ScreenDriver {
     /// The labels of the tabs that contain the page; empty without tabs.
-    public var tabs: [String] { workspace.tabs?.labels ?? [] }
+    public var tabs: [String] { shownTabs?.labels ?? [] }
 
     /// The label of the selected tab.
-    public var selectedTab: String? { workspace.tabs.map { $0.labels[$0.selected] } }
+    public var selectedTab: String? { shownTabs.map { $0.labels[$0.selected] } }
+
+    private var shownTabs: VisibleTabs? {
+        Language.with(.en) { workspace.tabs }
+    }
 
     /// Selects a tab.
     public func selectTab(_ label: String) throws(ScreenDriverError) {

@@ -1,3 +1,4 @@
+import Localization
 import Navigation
 public import TerminalUI
 
@@ -8,6 +9,10 @@ public import TerminalUI
 @MainActor public struct ScreenDriver {
     /// The workspace that is operated.
     public let workspace: Workspace
+
+    /// The page with the texts of tests, which are English also where a test shows another
+    /// language.
+    var page: Page? { workspace.page(in: .en) }
 
     /// Creates a driver of a workspace.
     public init(_ workspace: Workspace) {
@@ -32,7 +37,7 @@ public import TerminalUI
     // MARK: - Search
 
     func page(for requested: String) throws(ScreenDriverError) -> Page {
-        guard let page = workspace.page else {
+        guard let page else {
             throw ScreenDriverError(
                 reason: .nothingShown, requested: requested, page: "", available: [])
         }
