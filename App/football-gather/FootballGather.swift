@@ -1,6 +1,7 @@
 import Composition
 import DependencyContainer
 import Domain
+import Localization
 import Platform
 import ProgramOptions
 import SystemTime
@@ -11,6 +12,7 @@ import WipingFree
     @MainActor static func main() {
         StandardStreams.reserve()
         CrashReports.disable()
+        Language.select(.ofLocale)
         MainRunLoop.run { await run().exit() }
     }
 

@@ -1,6 +1,7 @@
 import Composition
 import DependencyContainer
 import Domain
+import Localization
 import Navigation
 import Persistence
 import Platform
@@ -21,7 +22,9 @@ import TerminalUI
     /// Registers the features and the dependencies, and verifies the container.
     init(_ dependencies: LiveDependencies, _ selection: FeatureSelection) {
         container = makeAppContainer(selection)
-        let preferences = DisplayPreferences()
+        let preferences = DisplayPreferences { [language = dependencies.language] in
+            Language.select($0 ?? language)
+        }
         container.register(DisplayPreferences.self, scope: .app) { preferences }
         workspace = Workspace(
             navigator: Navigator(), applicationName: footballGather, preferences: preferences
@@ -54,7 +57,7 @@ import TerminalUI
         self.accounts = accounts
         guard containerErrors.isEmpty else { throw .invalidContainer(containerErrors) }
         do throws(ContainerError) {
-            workspace.searchKey = try container.resolve((any TextFolding).self).searchKey
+            workspace.searchKey = try container.resolve((any TextFolding).self).wordKeys
         } catch {
             throw .app(.container(error))
         }

@@ -3,6 +3,7 @@ import Composition
 import DependencyContainer
 import Domain
 import FootballUI
+import Localization
 import Persistence
 import UnicodeText
 
@@ -11,6 +12,8 @@ struct LiveDependencies: Sendable {
     let time: any TimeSource
     let timeZone: any LocalTimeZone
     let shuffle: PlayerShuffle
+    /// The language of the app unless the user has chosen another one.
+    var language = Language.ofLocale
 
     /// Registers the adapters of the app.
     ///

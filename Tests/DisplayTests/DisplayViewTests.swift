@@ -1,3 +1,4 @@
+import Localization
 import Navigation
 import TerminalUI
 import TestSupport
@@ -24,11 +25,21 @@ import Testing
         settings.colours = .none
         settings.mouse = .off
         let choices = page(DisplayState(settings: settings)).choices
-        #expect(choices.map(\.label) == ["Colours", "Motion", "Mouse", "Lines"])
-        #expect(choices.map(\.options.count) == [4, 2, 2, 2])
-        #expect(choices.map(\.selected) == [3, 0, 1, 0])
-        choices[1].onChoose(1)
+        #expect(
+            choices.map(\.label) == ["Language", "Colours", "Contrast", "Motion", "Mouse", "Lines"])
+        #expect(choices.map(\.options.count) == [3, 4, 2, 2, 2, 2])
+        #expect(choices.map(\.selected) == [0, 3, 0, 0, 1, 0])
+        choices[3].onChoose(1)
         #expect(preferences.settings.motion == .reduced)
+    }
+
+    @Test func `each language has its own name, and can be chosen`() {
+        let choice = page(DisplayState(settings: DisplaySettings())).choices[0]
+        #expect(choice.options == ["As in the system", "English", "한국어"])
+        choice.onChoose(2)
+        #expect(preferences.settings.language == .ko)
+        choice.onChoose(0)
+        #expect(preferences.settings.language == nil)
     }
 
     @Test func `a failure is above the choices`() {

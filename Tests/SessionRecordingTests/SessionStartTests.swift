@@ -9,7 +9,7 @@ import Testing
         let start = SessionStart(
             version: "1", moment: Moment(wall: -5, uptime: 7, boot: "run"), seed: .max,
             timeZone: RecordedTimeZone(FixedTimeZone(hours: 2), at: ManualClock().now()),
-            link: "players/1", files: ["database": [1, 2]])
+            link: "players/1", language: "ko", files: ["database": [1, 2]])
         #expect(try SessionStart(start.header) == start)
         for name in ["program", "wall", "uptime", "boot", "seed"] {
             var header = start.header

@@ -9,18 +9,25 @@ import Testing
     private static let light: [UInt32] = [0xFFFFFF, 0xFDF6E3, 0xEFF1F5]
 
     @Test(
-        arguments: [(Theme.Background.dark, dark), (.light, light)],
+        arguments: [
+            (Theme.Background.dark, dark, Theme.Contrast.normal), (.light, light, .normal),
+            (.dark, dark, .high), (.light, light, .high),
+        ],
         [Theme.Depth.indexed, .direct])
-    func `text has a contrast of at least 4.5 to 1, and a line of 3 to 1`(
-        background: (kind: Theme.Background, colours: [UInt32]), depth: Theme.Depth
+    func `text has a contrast of 4.5 or 7 to 1, and a line of 3 or 4.5 to 1`(
+        background: (kind: Theme.Background, colours: [UInt32], contrast: Theme.Contrast),
+        depth: Theme.Depth
     ) {
-        let theme = Theme(depth: depth, background: background.kind)
+        let theme = Theme(
+            depth: depth, background: background.kind, contrast: background.contrast)
+        let (text, line) = background.contrast == .high ? (7, 4.5) : (4.5, 3)
         for role in Role.allCases {
             guard let colour = theme.colour(of: role) else { continue }
             for paper in background.colours {
                 let contrast = contrast(rgb(colour), paper)
                 #expect(
-                    contrast >= (role == .line ? 3 : 4.5), "\(role) on \(String(paper, radix: 16))")
+                    contrast >= (role == .line ? line : text),
+                    "\(role) on \(String(paper, radix: 16))")
             }
         }
     }
@@ -41,16 +48,25 @@ import Testing
 
     @Test(
         arguments: [Theme.Background.dark, .light],
-        [Theme.Depth.eight, .indexed, .direct])
+        [
+            (Theme.Depth.eight, Theme.Contrast.normal), (.indexed, .normal), (.direct, .normal),
+            (.indexed, .high), (.direct, .high),
+        ])
     func `a side, danger and the focus share no colour`(
-        background: Theme.Background, depth: Theme.Depth
+        background: Theme.Background, look: (depth: Theme.Depth, contrast: Theme.Contrast)
     ) {
-        let theme = Theme(depth: depth, background: background)
+        let theme = Theme(depth: look.depth, background: background, contrast: look.contrast)
         let colours = [Role.accent, .firstSide, .secondSide, .danger].map { theme.colour(of: $0) }
         #expect(Set(colours).count == 4)
         for role in Role.allCases where ![.danger, .timeUp].contains(role) {
             #expect(theme.colour(of: role) != theme.colour(of: .danger), "\(role)")
         }
+    }
+
+    @Test func `a high contrast uses no colours whose shades are unknown`() {
+        let theme = Theme(depth: .eight, background: .dark, contrast: .high)
+        #expect(Role.allCases.allSatisfy { theme.colour(of: $0) == nil })
+        #expect(theme.emphasis(of: .danger) == .bold)
     }
 
     @Test func `emphasis distinguishes the sides without colours`() {

@@ -1,5 +1,6 @@
 import FullScreenTerminal
 import Glibc
+import Localization
 import PlainTerminal
 import Platform
 import ProgramOptions
@@ -35,6 +36,7 @@ import TerminalUI
         StandardStreams.reserve()
         // A reader that closes a pipe must not end this process.
         signal(SIGPIPE, SIG_IGN)
+        Language.select(.preferred(environmentVariable))
         MainRunLoop.run { await runTask() }
     }
 

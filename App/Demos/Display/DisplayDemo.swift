@@ -1,6 +1,7 @@
 import DemoSupport
 import Display
 import Domain
+import Localization
 import TerminalUI
 import TestSupport
 
@@ -33,7 +34,8 @@ import TestSupport
         DemoState(name, description) { environment, _ in
             let store = InMemoryTextStore()
             prepare(environment, store)
-            let factory = DisplayFactory(preferences: DisplayPreferences(settings), store: store)
+            let preferences = DisplayPreferences(settings) { Language.select($0 ?? .en) }
+            let factory = DisplayFactory(preferences: preferences, store: store)
             return factory.makeDisplay(on: environment.navigator)
         }
     }

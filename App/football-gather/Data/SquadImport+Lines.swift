@@ -7,8 +7,8 @@ extension SquadImport {
     var lines: [String] {
         let meanings = columns.enumerated().map { "\($1.name(at: $0)) = \($1.meaning.text)" }
         let words =
-            positions.map { "\($0.text) = \($0.meaning?.rawValue ?? SquadColumn.ignored.text)" }
-            + skills.map { "\($0.text) = \($0.meaning?.rawValue ?? SquadColumn.ignored.text)" }
+            positions.map { "\($0.text) = \($0.meaning?.words ?? SquadColumn.ignored.text)" }
+            + skills.map { "\($0.text) = \($0.meaning?.words ?? SquadColumn.ignored.text)" }
         let doubts = entries.filter { $0.standing == .doubtful }.map { entry in
             let (issue, player) = (entry.message, entry.player?.name.text ?? "")
             return entry.isIncluded
@@ -46,6 +46,7 @@ extension SquadImport {
 extension Player {
     /// The name and the values that are known.
     fileprivate var shown: String {
-        PlayerField.allCases.compactMap { $0.value(of: self).text }.joined(separator: ", ")
+        PlayerField.allCases.compactMap { $0.description.shownText(of: $0.value(of: self)) }
+            .joined(separator: ", ")
     }
 }

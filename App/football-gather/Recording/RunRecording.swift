@@ -1,5 +1,6 @@
 import Domain
 import Glibc
+import Localization
 import Persistence
 import Platform
 import ProgramOptions
@@ -50,7 +51,8 @@ extension ExtensionOption {
         start = SessionStart(
             version: "football-gather \(Release.version)", moment: clock.now(), seed: seed,
             timeZone: RecordedTimeZone(SystemTimeZone(), at: clock.now()), link: options.link,
-            features: options.selection.text, files: try await storage.snapshot().files)
+            features: options.selection.text, language: Language.ofLocale.code,
+            files: try await storage.snapshot().files)
     }
 
     func runDidStart(in workspace: Workspace) {

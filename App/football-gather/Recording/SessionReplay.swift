@@ -1,5 +1,6 @@
 import Composition
 import Domain
+import Localization
 import Navigation
 import Persistence
 import Platform
@@ -60,9 +61,14 @@ extension ExtensionOption {
         }
         guard TextLocale.isUnicode else { throw .noUnicodeLocale }
         let clock = ReplayClock(startingAt: start.moment)
+        let language = start.language.flatMap(Language.init(code:)) ?? .en
+        let ownLanguage = Language.current
+        Language.select(language)
+        defer { Language.select(ownLanguage) }
         let app = LiveApp(
             LiveDependencies(
-                time: clock, timeZone: start.timeZone, shuffle: .seeded(start.seed)),
+                time: clock, timeZone: start.timeZone, shuffle: .seeded(start.seed),
+                language: language),
             try selection(of: start))
         let link = try link(of: start)
         do throws(LaunchError) {

@@ -177,12 +177,14 @@ import TerminalUI
     private var settings: DisplaySettings { workspace.preferences.settings }
 
     private var theme: Theme {
-        switch settings.colours {
-        case .automatic:
-            Theme(depth: depth, background: background ?? environment.background ?? .dark)
-        case .dark: Theme(depth: depth, background: .dark)
-        case .light: Theme(depth: depth, background: .light)
-        case .none: Theme(depth: .none, background: .dark)
+        func theme(_ depth: Theme.Depth, _ background: Theme.Background) -> Theme {
+            Theme(depth: depth, background: background, contrast: settings.contrast)
+        }
+        return switch settings.colours {
+        case .automatic: theme(depth, background ?? environment.background ?? .dark)
+        case .dark: theme(depth, .dark)
+        case .light: theme(depth, .light)
+        case .none: theme(.none, .dark)
         }
     }
 

@@ -14,13 +14,16 @@ public struct SessionStart: Equatable, Sendable {
     public var link: String?
     /// The feature selection as text; nil for the default selection.
     public var features: String?
+    /// The code of the language of the user's locale; nil for English.
+    public var language: String?
     /// The stored data by name.
     public var files: [String: [UInt8]]
 
     /// Creates a state.
     public init(
         version: String, moment: Moment, seed: UInt64, timeZone: RecordedTimeZone,
-        link: String? = nil, features: String? = nil, files: [String: [UInt8]]
+        link: String? = nil, features: String? = nil, language: String? = nil,
+        files: [String: [UInt8]]
     ) {
         self.version = version
         self.moment = moment
@@ -28,6 +31,7 @@ public struct SessionStart: Equatable, Sendable {
         self.timeZone = timeZone
         self.link = link
         self.features = features
+        self.language = language
         self.files = files
     }
 
@@ -39,6 +43,7 @@ public struct SessionStart: Equatable, Sendable {
         ]
         values["link"] = link
         values["features"] = features
+        values["language"] = language
         return RecordingHeader(values: values, files: files)
     }
 
@@ -59,6 +64,6 @@ public struct SessionStart: Equatable, Sendable {
         self.init(
             version: version, moment: Moment(wall: wall, uptime: uptime, boot: boot), seed: seed,
             timeZone: timeZone, link: values["link"], features: values["features"],
-            files: header.files)
+            language: values["language"], files: header.files)
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import TerminalUI
 
 /// The page of the display settings.
@@ -9,7 +10,9 @@ import TerminalUI
         Page(
             title: DisplayStrings.title,
             elements: failure + [
+                languageChoice,
                 choice(DisplayStrings.colours, of: \.colours, DisplayStrings.name),
+                choice(DisplayStrings.contrast, of: \.contrast, DisplayStrings.name),
                 choice(DisplayStrings.motion, of: \.motion, DisplayStrings.name),
                 choice(DisplayStrings.mouse, of: \.mouse, DisplayStrings.name),
                 choice(DisplayStrings.lines, of: \.lines, DisplayStrings.name),
@@ -20,12 +23,24 @@ import TerminalUI
         state.failure.map { [.text(Text(DisplayStrings.failure($0), role: .warning))] } ?? []
     }
 
+    private var languageChoice: Element {
+        choice(
+            DisplayStrings.language, of: \.language, from: [nil] + Language.choices,
+            DisplayStrings.name)
+    }
+
     private func choice<Value: CaseIterable & Equatable>(
         _ label: String, of setting: WritableKeyPath<DisplaySettings, Value>,
         _ name: (Value) -> String
     ) -> Element {
-        let values = Array(Value.allCases)
-        return .choice(
+        choice(label, of: setting, from: Array(Value.allCases), name)
+    }
+
+    private func choice<Value: Equatable>(
+        _ label: String, of setting: WritableKeyPath<DisplaySettings, Value>,
+        from values: [Value], _ name: (Value) -> String
+    ) -> Element {
+        .choice(
             Choice(
                 label, options: values.map(name),
                 selected: values.firstIndex(of: state.settings[keyPath: setting])

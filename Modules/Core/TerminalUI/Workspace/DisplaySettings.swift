@@ -1,4 +1,6 @@
-/// The user's settings of the full screen.
+public import Localization
+
+/// The user's settings of the display.
 public struct DisplaySettings: Hashable, Sendable {
     /// The colours that suit the terminal.
     public enum Colours: String, CaseIterable, Sendable {
@@ -22,8 +24,12 @@ public struct DisplaySettings: Hashable, Sendable {
         case unicode, ascii
     }
 
+    /// The language; nil for that of the locale.
+    public var language: Language?
     /// The colours that suit the terminal.
     public var colours = Colours.automatic
+    /// The contrast of the colours.
+    public var contrast = Theme.Contrast.normal
     /// The amount of motion.
     public var motion = Motion.full
     /// A terminal without the app's mouse selects text with it.
@@ -40,7 +46,9 @@ public struct DisplaySettings: Hashable, Sendable {
             let parts = line.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2 else { continue }
             switch parts[0] {
+            case "language": language = Language(code: parts[1])
             case "colours": colours = Colours(rawValue: parts[1]) ?? colours
+            case "contrast": contrast = Theme.Contrast(rawValue: parts[1]) ?? contrast
             case "motion": motion = Motion(rawValue: parts[1]) ?? motion
             case "mouse": mouse = Mouse(rawValue: parts[1]) ?? mouse
             case "lines": lines = Lines(rawValue: parts[1]) ?? lines
@@ -52,7 +60,9 @@ public struct DisplaySettings: Hashable, Sendable {
     /// The settings as text, one on each line.
     public var text: String {
         """
+        language=\(language?.code ?? "automatic")
         colours=\(colours.rawValue)
+        contrast=\(contrast.rawValue)
         motion=\(motion.rawValue)
         mouse=\(mouse.rawValue)
         lines=\(lines.rawValue)
