@@ -48,6 +48,15 @@ import Testing
         #expect(!writer.bytes(for: frame("ab")).isEmpty)
     }
 
+    @Test func `the hidden cursor follows the focus`() throws {
+        var writer = try writer()
+        var frame = frame("abcdefgh")
+        frame.cells[6].style.emphasis = .reverse
+        let text = text(writer.bytes(for: frame))
+        #expect(text.hasSuffix("^[2;3H^[?2026l"))
+        #expect(!text.contains("^[?25h"))
+    }
+
     @Test func `another theme writes all cells`() throws {
         var writer = try writer()
         _ = writer.bytes(for: frame("ab"))

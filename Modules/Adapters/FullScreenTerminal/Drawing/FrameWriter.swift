@@ -54,6 +54,9 @@ import TerminalUI
         if let cursor = frame.cursor {
             bytes += capabilities.move(column: cursor.column, row: cursor.row)
             bytes += capabilities.showCursor
+        } else if let focus = frame.focus {
+            // Screen readers and braille displays follow the cursor also while it is hidden.
+            bytes += capabilities.move(column: focus.column, row: focus.row)
         }
         bytes += capabilities.frameSequences.end
         return bytes

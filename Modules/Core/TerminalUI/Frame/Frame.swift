@@ -15,6 +15,12 @@ public struct Frame: Hashable, Sendable {
         cells = Array(repeating: .blank, count: size.columns * size.rows)
     }
 
+    /// The first cell of the focused element, which is drawn in reverse video; nil without a focus.
+    package var focus: Point? {
+        cells.firstIndex { $0.style.emphasis.contains(.reverse) }
+            .map { Point(column: $0 % size.columns, row: $0 / size.columns) }
+    }
+
     /// Returns the cells of one row.
     public func row(_ row: Int) -> ArraySlice<Cell> {
         cells[row * size.columns..<(row + 1) * size.columns]
