@@ -68,4 +68,13 @@ import UnicodeText
         let sorted = names.sorted { folding.nameKey($0) < folding.nameKey($1) }
         #expect(sorted == ["김민재", "소", "소정", "손 흥민", "손흥", "손흥민", "황희찬", "힘찬"])
     }
+
+    @Test(arguments: [("ㅅㅈ", true), ("설", true), ("화면", true), ("ㅎㅁ", true), ("ㅈㅅ", false)])
+    func `a search by words finds Korean words by their initial consonants`(
+        typed: String, isFound: Bool
+    ) {
+        let words = folding.wordKeys("화면 설정").split(separator: " ")
+        let parts = folding.wordKeys(typed).split(separator: " ")
+        #expect(parts.allSatisfy { part in words.contains { $0.hasPrefix(part) } } == isFound)
+    }
 }

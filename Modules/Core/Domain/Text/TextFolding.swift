@@ -28,4 +28,12 @@ extension TextFolding {
         // No name and no search contains the separator, which is below all letters.
         return initials.count < 2 ? key : key + "\u{1}" + String(initials)
     }
+
+    /// Returns the search keys of the words of a text, each followed by its initial consonants if
+    /// it is Korean, so that a search by words finds 설정 with ㅅㅈ.
+    public func wordKeys(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace)
+            .map { nameKey(String($0)).replacing("\u{1}", with: " ") }
+            .joined(separator: " ")
+    }
 }
