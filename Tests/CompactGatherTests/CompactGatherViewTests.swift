@@ -53,12 +53,12 @@ import Testing
     @Test func `the smallest window shows the clock, the teams and the next actions`() {
         #expect(
             frame() == [
-                " ‹ Esc Back Gather in pr…  e End gather",
+                " ‹ Esc  Gather in progre…  e End gather",
                 " 10:00               Ready",
                 " Team A 0            Ana GK · 손흥민 ST",
                 " Team B 0            Bo",
                 " Enter Start  m + 1 min  M − 1 min",
-                " Space Start  u Undo  c Reset    ? Keys",
+                " Space Start  u Undo  c Reset     ?  ^P",
             ])
     }
 

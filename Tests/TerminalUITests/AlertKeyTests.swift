@@ -194,7 +194,7 @@ import Testing
         page.ask(count: 2)
         let bar = try #require(window.lines.last)
         #expect(bar.hasPrefix(" Enter yes  Esc Cancel"))
-        #expect(bar.hasSuffix("? Keys") || bar.hasSuffix("? Keys  ^P Actions"))
+        #expect(bar.hasSuffix("? Keys  ^P") || bar.hasSuffix("? Keys  ^P Actions"))
         window.press(.right)
         #expect(window.lines.last?.hasPrefix(" Enter no") == true)
         #expect(window.find("F5") == nil)

@@ -86,12 +86,14 @@
         return max(0, scroll)
     }
 
-    /// Returns the row closest to another that is fully visible in a range of lines.
+    /// Returns the row closest to another that is fully visible in a range of lines, the first one
+    /// of a section with its heading.
     func location(
         nearest location: (section: Int, index: Int), in window: Range<Int>
     ) -> (section: Int, index: Int) {
         let line = line(section: location.section, index: location.index)
-        let isAbove = line < window.lowerBound
+        let top = location.index == 0 ? start(ofSection: location.section) : line
+        let isAbove = top < window.lowerBound
         guard isAbove || line + rowHeight > window.upperBound else { return location }
         let sections = list.sections.indices.filter { section in
             list.sections[section].rows.count > 0 && (!isColumns || section == location.section)
@@ -99,9 +101,12 @@
         for section in isAbove ? sections : sections.reversed() {
             let first = self.line(section: section, index: 0)
             let last = list.sections[section].rows.count - 1
+            let isHeadingAbove = start(ofSection: section) < window.lowerBound
             let index =
                 isAbove
-                ? max(0, (window.lowerBound - first + rowHeight - 1) / rowHeight)
+                ? max(
+                    isHeadingAbove ? 1 : 0,
+                    (window.lowerBound - first + rowHeight - 1) / rowHeight)
                 : min(last, (window.upperBound - first) / rowHeight - 1)
             if (0...last).contains(index), isAbove || window.upperBound - first >= rowHeight {
                 return (section, index)

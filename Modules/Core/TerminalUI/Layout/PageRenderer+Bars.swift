@@ -4,9 +4,11 @@ extension PageRenderer {
         removeClip()
         canvas.fill(Area(column: 0, row: titleRow, width: size.columns, height: 1), style: .plain)
         let tabsWidth = tabs.map { draw($0) } ?? 0
-        let left = areTabsInTitle ? tabsWidth : drawBack()
-        let action = page.barAction.map { drawBarAction($0) } ?? 0
         let title = isTitleInPanel ? applicationName ?? "" : page.title
+        let action = page.barAction.map { drawBarAction($0) } ?? 0
+        let left =
+            areTabsInTitle
+            ? tabsWidth : drawBack(room: bars.width - action - CellText.width(title) - 2)
         let room = bars.width - left - action - CellText.width(title) - 3
         let right = action + (status.map { draw($0, before: action, room: room) } ?? 0)
         // The title is centred on the screen unless it would overlap a side.
@@ -42,17 +44,22 @@ extension PageRenderer {
     }
 
     /// Draws the Back button and returns its width in cells.
-    private mutating func drawBack() -> Int {
+    ///
+    /// - Parameter room: The largest width at which the title is complete. The word is left out if
+    ///   it does not fit.
+    private mutating func drawBack(room: Int) -> Int {
         guard canGoBack else { return 0 }
         let isEscTaken = page.allActions.contains { $0.key == .escape && $0.isEnabled }
         let arrow = canvas.write(
             isEscTaken ? "‹" : "‹ \(Key.escape.name)", column: bars.column + 1, row: titleRow,
             width: 6,
             style: Style(.accent, .bold))
-        let label = canvas.write(
-            TerminalStrings.back, column: bars.column + arrow + 2, row: titleRow, width: 10,
-            style: .plain)
-        let used = arrow + label + 2
+        var used = arrow + 2
+        if used + CellText.width(TerminalStrings.back) <= room {
+            used += canvas.write(
+                TerminalStrings.back, column: bars.column + used, row: titleRow, width: 10,
+                style: .plain)
+        }
         addHitRegion(.back, in: Area(column: bars.column, row: titleRow, width: used, height: 1))
         return used
     }
@@ -100,7 +107,11 @@ extension PageRenderer {
         let keys = ActionBar.Hint(text: "\(key) \(TerminalStrings.keys)", target: .keys)
         let actions = ActionBar.Hint(
             text: "\(Key.control("p").name) \(TerminalStrings.actions)", target: .palette)
-        return [[keys, actions], [keys], [ActionBar.Hint(text: key, target: .keys)]]
+        let shortKeys = ActionBar.Hint(text: key, target: .keys)
+        guard !isRoomy else { return [[keys, actions], [keys], [shortKeys]] }
+        // In a small window, the mouse reaches most actions only by the palette.
+        let shortActions = ActionBar.Hint(text: Key.control("p").name, target: .palette)
+        return [[keys, actions], [keys, shortActions], [shortKeys, shortActions]]
     }
 
     mutating func draw(_ bar: ActionBar, row: Int) {

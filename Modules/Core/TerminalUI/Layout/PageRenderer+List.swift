@@ -181,12 +181,14 @@ extension PageRenderer {
             addHitRegion(.heading(list: layout.list.label, section: index), in: heading)
         }
         let line = layout.line(section: index, index: 0) - scroll
-        guard section.rows.count == 0, let text = section.placeholder,
-            (0..<area.height).contains(line)
-        else { return }
-        canvas.write(
-            text, column: content.column, row: content.row + line, width: content.width,
-            style: Style(.dim))
+        guard section.rows.count == 0, let text = section.placeholder else { return }
+        // An empty column has room for several lines.
+        let parts = layout.isColumns ? CellText.wrap(text, content.width) : [text]
+        for (offset, part) in parts.enumerated() where (0..<area.height).contains(line + offset) {
+            canvas.write(
+                part, column: content.column, row: content.row + line + offset,
+                width: content.width, style: Style(.dim))
+        }
     }
 
     /// Draws a heading; in columns, it is underlined along the whole column.

@@ -82,8 +82,12 @@ extension PageRenderer {
     /// Draws the list of keys from a line on and returns the index of the first line that did not
     /// fit.
     mutating func draw(_ keys: KeyList, from first: Int) -> Int {
-        let width = min(size.columns - 4, 64)
-        let columns = width >= 56 ? 2 : 1
+        let frameWidth = 2 + 2 * boxPadding
+        let lineWidth =
+            keys.all.map { Self.keysWidth(of: $0) + CellText.width($0.meaning) + 1 }
+            .max() ?? 0
+        let columns = 2 * lineWidth <= size.columns - 4 - frameWidth ? 2 : 1
+        let width = min(size.columns - 4, max(64, columns * lineWidth + frameWidth))
         let maximumRows = size.rows - 6
         var all = keys.all.map(Optional.some)
         var rows = min(maximumRows, (all.count + columns - 1) / columns)
@@ -117,14 +121,18 @@ extension PageRenderer {
     }
 
     private mutating func draw(_ line: KeyList.Line, in area: Area) {
-        let keysWidth = 11
-        let used = canvas.write(
+        canvas.write(
             line.keys, column: area.column, row: area.row, width: area.width,
             style: Style(.accent, .bold))
-        let shift = max(used + 1, keysWidth)
+        let shift = Self.keysWidth(of: line)
         canvas.write(
             line.meaning, column: area.column + shift, row: area.row,
             width: area.width - shift - 1)
+    }
+
+    /// Returns the width of the keys with the blanks after them.
+    private static func keysWidth(of line: KeyList.Line) -> Int {
+        max(CellText.width(line.keys) + 1, 11)
     }
 }
 
