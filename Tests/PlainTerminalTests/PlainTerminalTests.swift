@@ -210,7 +210,8 @@ import Testing
         sample.players = []
         sample.reportChange()
         let runner = CommandRunner(
-            outline: PageOutline(try #require(harness.workspace.page)), numbers: numbers)
+            outline: PageOutline(try #require(harness.workspace.page)), translations: [],
+            numbers: numbers)
         #expect(throws: CommandError(PlainStrings.changed)) { try runner.run(PageCommand("7")) }
         #expect(throws: CommandError(PlainStrings.changed)) {
             try runner.run(PageCommand("7 Delete"))

@@ -3,6 +3,7 @@ import TerminalUI
 /// Interprets commands for a page and performs them.
 @MainActor struct CommandRunner {
     let outline: PageOutline
+    let translations: [PageTranslation]
     let numbers: ItemNumbers
     /// The positions of the rows with the titles that the command may mean.
     var rows: [String: [Int]] = [:]
@@ -14,20 +15,28 @@ import TerminalUI
     /// - Returns: A remark about the result; nil for none.
     @discardableResult
     func run(_ command: PageCommand) throws(CommandError) -> String? {
-        if let assignment = command.assignment, let item = try target(of: assignment) {
-            return try item.set(to: assignment.text)
+        if let assignment = command.assignment, let position = try target(of: assignment) {
+            return try item(at: position).set(to: assignment.text, translations(at: position))
         }
         if let number = Command.number(command.whole) {
-            try item(at: number).activate()
+            try item(at: position(of: number)).activate()
             return nil
         }
-        let items = outline.items(named: NormalizedName(command.whole))
-        if items.isEmpty {
+        let positions = positions(named: command.whole)
+        if positions.isEmpty {
             try runRow(command)
         } else {
-            try only(items, called: command.whole).activate()
+            try item(at: only(positions, called: command.whole)).activate()
         }
         return nil
+    }
+
+    /// Returns the positions of the elements and actions with a name, if necessary with a name in
+    /// another language.
+    func positions(named name: String) -> [Int] {
+        let name = NormalizedName(name)
+        return ([outline] + translations.map(\.outline)).lazy.map { $0.items(named: name) }
+            .first { !$0.isEmpty } ?? []
     }
 
     /// Performs a command for a row.
@@ -41,21 +50,27 @@ import TerminalUI
                 PlainStrings.ambiguous(command.whole, numbers: printed(whole + titled) + numbered))
         }
         if !whole.isEmpty {
-            try only(whole, called: command.whole).activate()
+            try item(at: only(whole, called: command.whole)).activate()
         } else if let rowAction = command.titled, !titled.isEmpty {
-            try only(titled, called: rowAction.row).performRowAction(rowAction.action)
+            try perform(rowAction.action, at: only(titled, called: rowAction.row))
         } else if let rowAction = command.numbered, !numbered.isEmpty {
-            try item(at: rowAction.row).performRowAction(rowAction.action)
+            try perform(rowAction.action, at: position(of: rowAction.row))
         } else {
             throw unknown(command)
         }
     }
 
+    private func perform(_ action: String, at position: Int) throws(CommandError) {
+        try item(at: position).performRowAction(action, translations(at: position))
+    }
+
     /// Returns the index of the tab with a label.
-    func tab(_ label: String, of labels: [String]) throws(CommandError) -> Int {
+    ///
+    /// - Parameter labels: The labels in the language of the page, and then in the others.
+    func tab(_ label: String, of labels: [[String]]) throws(CommandError) -> Int {
         if outline.hasAlert { throw answerFirst }
         guard let index = labels.only(NormalizedName(label)) else {
-            throw CommandError(PlainStrings.noTab(label, there: labels))
+            throw CommandError(PlainStrings.noTab(label, there: labels.first ?? []))
         }
         return index
     }
@@ -70,32 +85,46 @@ import TerminalUI
 
     /// Returns the item that a command names by its number or its label alone.
     private func itemWithoutText(_ command: PageCommand) -> Item? {
-        if let number = Command.number(command.whole) { return try? item(at: number) }
-        let positions = outline.items(named: NormalizedName(command.whole))
+        if let number = Command.number(command.whole) {
+            return (try? position(of: number)).flatMap { outline.item(at: $0) }
+        }
+        let positions = positions(named: command.whole)
         return positions.count == 1 ? outline.item(at: positions[0]) : nil
     }
 
-    /// Returns the item of an assignment; nil if no item has this name.
-    private func target(of assignment: PageCommand.Assignment) throws(CommandError) -> Item? {
-        if let number = Command.number(assignment.target) { return try item(at: number) }
-        let items = outline.items(named: NormalizedName(assignment.target))
-        return items.isEmpty ? nil : try only(items, called: assignment.target)
+    /// Returns the position of the item of an assignment; nil if no item has this name.
+    private func target(of assignment: PageCommand.Assignment) throws(CommandError) -> Int? {
+        if let number = Command.number(assignment.target) { return try position(of: number) }
+        let positions = positions(named: assignment.target)
+        return positions.isEmpty ? nil : try only(positions, called: assignment.target)
     }
 
-    /// Returns the item with a number, if the number was printed for no other item. Otherwise, a
-    /// command could affect another row after the list was reloaded.
-    private func item(at number: Int) throws(CommandError) -> Item {
+    /// Returns the position of the item with a number, if the number was printed for no other item.
+    /// Otherwise, a command could affect another row after the list was reloaded.
+    private func position(of number: Int) throws(CommandError) -> Int {
         guard let position = try numbers.position(of: number, in: outline),
-            let item = outline.item(at: position)
+            outline.item(at: position) != nil
         else { throw CommandError(PlainStrings.noItem(number)) }
-        return item
+        return position
     }
 
-    private func only(_ positions: [Int], called name: String) throws(CommandError) -> Item {
-        guard positions.count == 1, let item = outline.item(at: positions[0]) else {
-            throw CommandError(PlainStrings.ambiguous(name, numbers: printed(positions)))
+    private func item(at position: Int) throws(CommandError) -> Item {
+        guard let item = outline.item(at: position) else {
+            throw CommandError(PlainStrings.noItem(position))
         }
         return item
+    }
+
+    private func only(_ positions: [Int], called name: String) throws(CommandError) -> Int {
+        guard positions.count == 1 else {
+            throw CommandError(PlainStrings.ambiguous(name, numbers: printed(positions)))
+        }
+        return positions[0]
+    }
+
+    /// Returns the item at a position in the other languages.
+    private func translations(at position: Int) -> [Item] {
+        translations.compactMap { $0.item(at: position) }
     }
 
     /// Returns the numbers to print for the items at positions.

@@ -1,3 +1,4 @@
+import Localization
 import TerminalUI
 import TextSanitizing
 
@@ -22,8 +23,9 @@ import TextSanitizing
 
     /// Sets the text of a field, the option of a choice, or the state of a toggle.
     ///
+    /// - Parameter translations: The same item in other languages, in which options are found, too.
     /// - Returns: A remark about the result; nil for none.
-    func set(to text: String) throws(CommandError) -> String? {
+    func set(to text: String, _ translations: [Item] = []) throws(CommandError) -> String? {
         switch self {
         case .action, .row:
             throw CommandError(PlainStrings.cannotBeSet(label))
@@ -35,14 +37,19 @@ import TextSanitizing
             return kept.count < cleaned.count ? PlainStrings.cut : nil
         case .choice(let choice):
             try checkAvailable()
-            guard let option = choice.options.only(NormalizedName(text)) else {
+            let options = [choice.options] + translations.map(\.options)
+            guard let option = options.only(NormalizedName(text)) else {
                 throw CommandError(PlainStrings.choose(label, of: choice.options))
             }
             choice.onChoose(option)
         case .toggle(let toggle):
             try checkAvailable()
-            guard let state = ["off", "on"].only(NormalizedName(text)) else {
-                throw CommandError(PlainStrings.choose(label, of: ["on", "off"]))
+            let states = Language.choices.map {
+                Language.with($0) { [PlainStrings.off, PlainStrings.on] }
+            }
+            guard let state = states.only(NormalizedName(text)) else {
+                let words = [PlainStrings.on, PlainStrings.off]
+                throw CommandError(PlainStrings.choose(label, of: words))
             }
             if toggle.isOn != (state == 1) { toggle.onToggle(state == 1) }
         }
@@ -50,20 +57,22 @@ import TextSanitizing
     }
 
     /// Performs one of a row's actions, or moves the row.
-    func performRowAction(_ action: String) throws(CommandError) {
+    ///
+    /// - Parameter translations: The same row in other languages, in which names are found, too.
+    func performRowAction(_ action: String, _ translations: [Item]) throws(CommandError) {
         guard case .row(let location) = self else {
             throw CommandError(PlainStrings.noRowAction(action, of: label, there: []))
         }
-        if let index = location.row.actions.map(\.label).only(NormalizedName(action)) {
+        let rows = [location] + translations.compactMap(\.row)
+        let name = NormalizedName(action)
+        if let index = rows.map({ $0.row.actions.map(\.label) }).only(name) {
             let own = location.row.actions[index]
             guard own.isEnabled else {
                 throw CommandError(
                     PlainStrings.unavailable(own.label, because: own.unavailableReason))
             }
             own.perform()
-        } else if let onMove = location.list.onMove,
-            let move = location.move(NormalizedName(action))
-        {
+        } else if let onMove = location.list.onMove, let move = location.move(name, rows) {
             onMove(move)
         } else {
             let there = location.row.actions.map(\.label) + location.targets
@@ -83,22 +92,40 @@ extension RowLocation {
     /// The names of the destinations of the row.
     fileprivate var targets: [String] {
         guard list.onMove != nil else { return [] }
-        let steps = [("up", -1), ("down", 1)].filter { move(by: $0.1) != nil }.map(\.0)
+        let steps = [(PlainStrings.up, -1), (PlainStrings.down, 1)]
+            .filter { move(by: $0.1) != nil }.map(\.0)
         return list.sections.compactMap(\.title) + steps
     }
 
     /// Returns the move to a destination by its name. Section titles take precedence over `up` and
     /// `down`.
-    fileprivate func move(_ target: NormalizedName) -> RowList.Move? {
-        if let section = list.sections.map({ $0.title ?? "" }).only(target) {
+    ///
+    /// - Parameter rows: The row in each language.
+    fileprivate func move(_ target: NormalizedName, _ rows: [RowLocation]) -> RowList.Move? {
+        if let section = rows.map({ $0.list.sections.map { $0.title ?? "" } }).only(target) {
             return move(toSection: section)
         }
-        return switch target.folded {
-        case "up": move(by: -1)
-        case "down": move(by: 1)
-        default: nil
-        }
+        return Language.choices
+            .map { Language.with($0) { [PlainStrings.up, PlainStrings.down] } }.only(target)
+            .flatMap { move(by: $0 == 0 ? -1 : 1) }
     }
+}
+
+extension Item {
+    /// The options of a choice; empty for other items.
+    fileprivate var options: [String] {
+        if case .choice(let choice) = self { choice.options } else { [] }
+    }
+
+    fileprivate var row: RowLocation? {
+        if case .row(let location) = self { location } else { nil }
+    }
+}
+
+extension [[String]] {
+    /// Returns the index of the element with a name in the first list that has one; nil if none
+    /// has, or more than one element in each.
+    func only(_ name: NormalizedName) -> Int? { lazy.compactMap { $0.only(name) }.first }
 }
 
 extension [String] {

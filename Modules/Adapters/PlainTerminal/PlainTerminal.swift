@@ -1,4 +1,5 @@
 import Glibc
+import Localization
 import Navigation
 public import TerminalUI
 import TextSanitizing
@@ -181,7 +182,10 @@ import TextSanitizing
         case .tab(let label, let command):
             if let tabs = workspace.tabs {
                 run(workspace) { (runner) throws(CommandError) in
-                    workspace.selectTab(try runner.tab(label, of: tabs.labels))
+                    let labels = Language.choices.filter { $0 != .current }.compactMap {
+                        Language.with($0) { workspace.tabs?.labels }
+                    }
+                    workspace.selectTab(try runner.tab(label, of: [tabs.labels] + labels))
                     return nil
                 }
             } else {
@@ -217,9 +221,9 @@ import TextSanitizing
             await search.load(number)
             return [:]
         }
-        let names = workspace.page.map { PageOutline($0) }?
-            .items(named: NormalizedName(command.whole))
-        guard names?.isEmpty == true else { return [:] }
+        guard runner(workspace)?.positions(named: command.whole).isEmpty == true else {
+            return [:]
+        }
         let positions = await search.positions(of: command.rowTitles)
         if let number = command.numbered?.row { await search.load(number) }
         return positions
@@ -239,7 +243,10 @@ import TextSanitizing
     }
 
     private func runner(_ workspace: Workspace) -> CommandRunner? {
-        workspace.page.map { CommandRunner(outline: PageOutline($0), numbers: printState.numbers) }
+        guard let outline = workspace.page.map({ PageOutline($0) }) else { return nil }
+        return CommandRunner(
+            outline: outline, translations: PageTranslation.all(of: outline, in: workspace),
+            numbers: printState.numbers)
     }
 
     /// Reads a secret from a line without echo, which also keeps screen readers from reading it

@@ -23,9 +23,29 @@ import TerminalUI
             }
             offset = end
         }
-        let positions = matchers.map(\.numbers)
+        var positions = matchers.map(\.numbers)
+        if positions.allSatisfy(\.isEmpty) { positions = translatedPositions(of: titles) }
         for case let position? in positions.map(\.first) { await load(position) }
         return Dictionary(zip(titles, positions)) { first, _ in first }
+    }
+
+    /// Returns the positions of the rows with each of the titles in another language, among the
+    /// first rows: a list with translated titles is short.
+    private func translatedPositions(of titles: [String]) -> [[Int]] {
+        guard let outline = workspace.page.map({ PageOutline($0) }) else { return [] }
+        let translations = PageTranslation.all(of: outline, in: workspace)
+        return titles.map { title in
+            var matcher = NameMatcher(NormalizedName(title))
+            for translation in translations {
+                for position in outline.firstRow..<outline.firstRow + min(outline.rowCount, 100) {
+                    guard case .row(let location)? = translation.item(at: position) else {
+                        continue
+                    }
+                    matcher.check(location.row.title, number: position)
+                }
+            }
+            return matcher.numbers
+        }
     }
 
     /// Loads the row at a position, if it is the position of a row.
