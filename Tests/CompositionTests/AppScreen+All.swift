@@ -234,12 +234,12 @@ extension AppScreen {
         },
         AppScreen("player-history-question") { app in
             try await app.openChangedPlayer()
-            try app.driver.open("Age 31 → 13")
+            try app.openChange("31 → 13")
         },
         AppScreen("player-history-failed") { app in
             app.players.calls.fail(.update, with: .full)
             try await app.openChangedPlayer()
-            try app.driver.open("Age 31 → 13")
+            try app.openChange("31 → 13")
             try app.driver.tap("Take back")
         },
         AppScreen("deleted-players") { app in

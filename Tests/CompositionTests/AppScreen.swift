@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import TerminalUI
 import TestSupport
 import Testing
@@ -43,8 +44,15 @@ struct AppScreen: Sendable, CustomTestStringConvertible {
         self.steps = steps
     }
 
-    /// Opens the screen in a new app. Calls that the screen waits for continue after `body`.
-    @MainActor func show(_ body: (AppHarness) throws -> Void) async throws {
+    /// Opens the screen in a new app in a language. Its steps name elements in English. Calls that
+    /// the screen waits for continue after `body`.
+    @MainActor func show(
+        in language: Language = .en, _ body: (AppHarness) throws -> Void
+    ) async throws {
+        try await Language.with(language) { try await open(body) }
+    }
+
+    @MainActor private func open(_ body: (AppHarness) throws -> Void) async throws {
         let app = AppHarness(
             finished: finished,
             features: try FeatureSelection(
@@ -115,6 +123,14 @@ struct AppScreen: Sendable, CustomTestStringConvertible {
         try driver.open("Łukasz Fabiański")
         try driver.tap("History")
         await driver.settle()
+    }
+
+    /// Opens a change in a history by its values. The name of the field is in the language of the
+    /// screen.
+    func openChange(_ values: String) throws {
+        let titles = try driver.rows().filter { $0.hasSuffix(values) }
+        try #require(titles.count == 1)
+        try driver.open(titles[0])
     }
 
     /// Goes from the list to the line-ups of all players.
