@@ -68,6 +68,18 @@ import Testing
         #expect(output == "-- Bench --\n[8] New {Delete}\n! It failed.\n")
     }
 
+    @Test func `contain all rows that replace others in a terse run`() async throws {
+        sample.players = ["Ann"]
+        let workspace = try sample.makeHarness().workspace
+        _ = await runScript("", on: workspace, isTerse: true)
+        var printState = PrintState(isTerse: true)
+        _ = printState.lines(of: workspace, after: [], isWhole: false)
+        sample.players = ["Bob"]
+        sample.reportChange()
+        let lines = printState.lines(of: workspace, after: [], isWhole: false)
+        #expect(lines.contains { $0.contains("Bob") }, "\(lines)")
+    }
+
     @Test func `are printed below a question in a terse run`() async throws {
         let output = try await output(of: "8 delete", "9", "no", "name = Bo", isTerse: true)
         #expect(

@@ -38,7 +38,6 @@ import Testing
     @Test func `can be kept while other items come and go`() throws {
         #expect(print(outline(actions: ["Add"], rows: [1, 2, 3]), by: kept) == [1, 2, 3, 4])
         let later = outline(actions: ["Undo", "Add"], rows: [2, 3, 4])
-        // The row 1 has left, so its number is free for the row 2, which has one already.
         #expect(print(later, by: kept) == [6, 1, 3, 4, 5])
         #expect(try kept.position(of: 1, in: later) == 2)
         #expect(try kept.position(of: 3, in: later) == 3)
@@ -55,6 +54,15 @@ import Testing
         #expect(try kept.position(of: 2, in: later) == 3)
         #expect(try kept.position(of: 3, in: later) == nil)
         #expect(try kept.position(of: 1, in: later) == 1)
+    }
+
+    @Test func `of items that have left are not used again`() {
+        #expect(print(outline(actions: ["Add"], rows: [1, 2]), by: kept) == [1, 2, 3])
+        let later = outline(actions: ["Add"], rows: [9, 2])
+        #expect(print(later, by: kept) == [1, 4, 3])
+        #expect(throws: CommandError(PlainStrings.changed)) {
+            try kept.position(of: 2, in: later)
+        }
     }
 
     @Test func `of actions with one name differ`() throws {

@@ -22,7 +22,11 @@ import TerminalUI
             try item(at: position(of: number)).activate()
             return nil
         }
-        let positions = positions(named: command.whole)
+        var positions = outline.items(named: NormalizedName(command.whole))
+        // A row of the page comes before a name in another language.
+        if positions.isEmpty, !namesRow(command) {
+            positions = self.positions(named: command.whole)
+        }
         if positions.isEmpty {
             try runRow(command)
         } else {
@@ -33,10 +37,16 @@ import TerminalUI
 
     /// Returns the positions of the elements and actions with a name, if necessary with a name in
     /// another language.
-    func positions(named name: String) -> [Int] {
+    private func positions(named name: String) -> [Int] {
         let name = NormalizedName(name)
         return ([outline] + translations.map(\.outline)).lazy.map { $0.items(named: name) }
             .first { !$0.isEmpty } ?? []
+    }
+
+    private func namesRow(_ command: PageCommand) -> Bool {
+        ([command.whole] + [command.titled?.row].compactMap(\.self)).contains {
+            rows[$0]?.isEmpty == false
+        } || command.numbered.map { numbers.contains($0.row, in: outline) } == true
     }
 
     /// Performs a command for a row.
@@ -124,7 +134,8 @@ import TerminalUI
 
     /// Returns the item at a position in the other languages.
     private func translations(at position: Int) -> [Item] {
-        translations.compactMap { $0.item(at: position) }
+        guard let item = outline.item(at: position) else { return [] }
+        return translations.compactMap { $0.item(at: position) }.filter(item.isTranslated)
     }
 
     /// Returns the numbers to print for the items at positions.

@@ -65,7 +65,11 @@ import TextSanitizing
         }
         let rows = [location] + translations.compactMap(\.row)
         let name = NormalizedName(action)
-        if let index = rows.map({ $0.row.actions.map(\.label) }).only(name) {
+        // A destination of the page comes before an action in another language.
+        let own = location.row.actions.map(\.label).only(name)
+        let move =
+            own == nil && location.list.onMove != nil ? location.move(name, [location]) : nil
+        if move == nil, let index = rows.map({ $0.row.actions.map(\.label) }).only(name) {
             let own = location.row.actions[index]
             guard own.isEnabled else {
                 throw CommandError(
@@ -112,6 +116,20 @@ extension RowLocation {
 }
 
 extension Item {
+    /// Returns whether an item is the same one in another language.
+    func isTranslated(by other: Item) -> Bool {
+        switch (self, other) {
+        case (.choice(let choice), .choice(let other)):
+            choice.options.count == other.options.count
+        case (.row(let location), .row(let other)):
+            location.row.id == other.row.id
+                && location.row.actions.count == other.row.actions.count
+                && location.list.sections.count == other.list.sections.count
+        case (.field, .field), (.toggle, .toggle), (.action, .action): true
+        default: false
+        }
+    }
+
     /// The options of a choice; empty for other items.
     fileprivate var options: [String] {
         if case .choice(let choice) = self { choice.options } else { [] }
@@ -124,15 +142,24 @@ extension Item {
 
 extension [[String]] {
     /// Returns the index of the element with a name in the first list that has one; nil if none
-    /// has, or more than one element in each.
-    func only(_ name: NormalizedName) -> Int? { lazy.compactMap { $0.only(name) }.first }
+    /// has, or if it has more than one.
+    func only(_ name: NormalizedName) -> Int? {
+        let found = lazy.map { $0.numbers(named: name) }.first { !$0.isEmpty }
+        return found?.count == 1 ? found?.first : nil
+    }
 }
 
 extension [String] {
     /// Returns the index of the element with a name; nil if there is none or more than one.
     func only(_ name: NormalizedName) -> Int? {
+        let numbers = numbers(named: name)
+        return numbers.count == 1 ? numbers[0] : nil
+    }
+
+    /// Returns the indices of the elements with a name.
+    fileprivate func numbers(named name: NormalizedName) -> [Int] {
         var search = NameMatcher(name)
         for (index, label) in enumerated() { search.check(label, number: index) }
-        return search.numbers.count == 1 ? search.numbers[0] : nil
+        return search.numbers
     }
 }

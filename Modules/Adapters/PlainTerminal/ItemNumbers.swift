@@ -24,9 +24,8 @@
     ) -> Int {
         guard areKept else { return position }
         if let number = numbers[item] { return number }
-        guard let owner = items[position], outline.position(of: owner) != nil else {
-            return position
-        }
+        // The number of an item that has left is not used again, because it was printed for it.
+        guard items[position] != nil else { return position }
         return max(items.keys.max() ?? 0, outline.itemCount) + 1
     }
 

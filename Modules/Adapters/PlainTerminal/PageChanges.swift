@@ -11,16 +11,33 @@ struct PageChanges {
     /// The titles of the rows that have left the page; nil for more rows than are named.
     private let gone: [String]?
     private let goneCount: Int
+    /// The texts and actions that have left the page.
+    private let removed: [String]
 
     /// - Parameter isOnPage: Returns whether the page still has an item.
     init(
         from before: PrintedPage, to after: PrintedPage, isOnPage: (Item.Identity) -> Bool
     ) {
         self.after = after.lines
+        let texts = Set(after.lines.map(\.text))
+        removed = before.lines.filter { line in
+            switch line.kind {
+            case .warning, .text: !texts.contains(line.text)
+            case .item: line.item.map(isOnPage) == false
+            case .title, .row, .detail, .heading: false
+            }
+        }.map(\.text)
         let rows = Set(before.lines.filter { $0.kind == .row }.compactMap(\.item))
+        goneCount = max(0, before.rowCount - after.rowCount)
+        let left = before.lines.filter { $0.kind == .row && $0.item.map(isOnPage) == false }
+        let unknown = after.lines.filter { $0.kind == .row && $0.item.map(rows.contains) == false }
+        // As many rows come into the printed range as have left; more are other rows.
+        let areReplaced =
+            after.rowCount <= before.rowCount
+            && (unknown.count > goneCount || left.count > goneCount)
         // A row that comes into the printed range is new only if the list has more rows.
         let isKnown = after.lines.map { line in
-            line.kind != .row || after.rowCount > before.rowCount
+            line.kind != .row || after.rowCount > before.rowCount || areReplaced
                 || line.item.map(rows.contains) == true
         }
         let keys = (before.lines.map(Key.init), after.lines.map(Key.init))
@@ -32,11 +49,9 @@ struct PageChanges {
             let line = after.lines[index]
             return isKnown[index] && line.summary != nil && !(isOtherRange && line.kind == .row)
         }
-        goneCount = max(0, before.rowCount - after.rowCount)
-        let left = before.lines.filter { $0.kind == .row && $0.item.map(isOnPage) == false }
         gone = goneCount <= Self.mostRows && left.count == goneCount ? left.map(\.label) : nil
         let moved = changed.filter { after.lines[$0].kind == .row && keys.0.contains(keys.1[$0]) }
-        if isOtherRange || moved.count > 1 || goneCount > Self.mostRows {
+        if isOtherRange || areReplaced || moved.count > 1 || goneCount > Self.mostRows {
             changed.formUnion(after.lines.indices.filter { after.lines[$0].kind == .row })
         }
     }
@@ -85,6 +100,9 @@ struct PageChanges {
         }
         if let gone, !gone.isEmpty {
             result.append(PlainStrings.onlyGone(gone.joined(separator: ", ")))
+        }
+        if result.isEmpty, !removed.isEmpty {
+            result.append(PlainStrings.onlyGone(removed.joined(separator: ", ")))
         }
         return result
     }

@@ -159,7 +159,9 @@ import TerminalUI
             }
             if isSeen, list.onMove != nil {
                 add(
-                    .text, PlainStrings.moving(list.sections.compactMap(\.title) + ["up", "down"]))
+                    .text,
+                    PlainStrings.moving(
+                        list.sections.compactMap(\.title) + [PlainStrings.up, PlainStrings.down]))
             }
         }
         let rest = outline.rowCount - window.upperBound

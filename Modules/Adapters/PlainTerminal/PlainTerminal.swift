@@ -218,15 +218,25 @@ import TextSanitizing
     ) async -> [String: [Int]] {
         let search = RowSearch(workspace: workspace)
         if let number = Command.number(command.whole) {
-            await search.load(number)
+            await search.load(position(of: number, in: workspace))
             return [:]
         }
-        guard runner(workspace)?.positions(named: command.whole).isEmpty == true else {
-            return [:]
-        }
+        let names = workspace.page.map { PageOutline($0) }?
+            .items(named: NormalizedName(command.whole))
+        guard names?.isEmpty == true else { return [:] }
         let positions = await search.positions(of: command.rowTitles)
-        if let number = command.numbered?.row { await search.load(number) }
+        if let number = command.numbered?.row {
+            await search.load(position(of: number, in: workspace))
+        }
         return positions
+    }
+
+    /// Returns the position of the item with a number, or the number if it has none.
+    private func position(of number: Int, in workspace: Workspace) -> Int {
+        guard let outline = workspace.page.map({ PageOutline($0) }),
+            let position = try? printState.numbers.position(of: number, in: outline)
+        else { return number }
+        return position
     }
 
     private func run(

@@ -16,7 +16,9 @@ import TerminalUI
             let end = min(offset + Self.part, outline.rowCount)
             for number in outline.firstRow + offset..<outline.firstRow + end {
                 guard case .row(let location)? = outline.item(at: number) else { continue }
-                let names = [location.row.title, location.row.titleInWords].compactMap(\.self)
+                let names = Set([
+                    location.row.title, location.row.titleInWords ?? location.row.title,
+                ])
                 for index in matchers.indices {
                     for name in names { matchers[index].check(name, number: number) }
                 }
@@ -35,16 +37,17 @@ import TerminalUI
         guard let outline = workspace.page.map({ PageOutline($0) }) else { return [] }
         let translations = PageTranslation.all(of: outline, in: workspace)
         return titles.map { title in
-            var matcher = NameMatcher(NormalizedName(title))
             for translation in translations {
+                var matcher = NameMatcher(NormalizedName(title))
                 for position in outline.firstRow..<outline.firstRow + min(outline.rowCount, 100) {
                     guard case .row(let location)? = translation.item(at: position) else {
                         continue
                     }
                     matcher.check(location.row.title, number: position)
                 }
+                if !matcher.numbers.isEmpty { return matcher.numbers }
             }
-            return matcher.numbers
+            return []
         }
     }
 
