@@ -74,7 +74,7 @@ extension Position {
     /// The name in the language of the texts.
     package var words: String { PlayerStrings.text(named: rawValue) ?? rawValue }
 
-    /// The abbreviation of one to three letters, which is the same on all screens.
+    /// The abbreviation of one to three letters in the language of the texts.
     package var abbreviation: String {
         switch self {
         case .goalkeeper: PlayerStrings.goalkeeperBadge

@@ -8,7 +8,7 @@ struct PlayerAddForm: Form {
     let players: any PlayerRepository
     let route: any Route = PlayerAddRoute()
     let input = PlayerAddDraft()
-    let strings = PlayerAddStrings.form
+    var strings: FormStrings { PlayerAddStrings.form }
 
     func save(
         _ name: PlayerName, isConfirmed: Bool

@@ -50,11 +50,12 @@ struct Interaction {
         if self.alert?.isState(of: alert) != true { self.alert = AlertState(alert) }
     }
 
-    /// Gives elements their names in another language.
+    /// Replaces the labels of elements by those in another language.
     mutating func rename(_ names: [String: String]) {
         func renamed<Value>(_ values: [String: Value]) -> [String: Value] {
-            Dictionary(
-                values.map { (names[$0.key] ?? $0.key, $0.value) }, uniquingKeysWith: { $1 })
+            let others = values.filter { names[$0.key] == nil }
+            let translated = values.compactMap { label, value in names[label].map { ($0, value) } }
+            return others.merging(translated) { $1 }
         }
         (cursors, options) = (renamed(cursors), renamed(options))
         (cutLengths, lists) = (renamed(cutLengths), renamed(lists))
