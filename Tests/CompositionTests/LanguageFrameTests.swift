@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The screens of the composed app in the other languages.
-@MainActor @Suite struct `Screens in other languages` {
+@MainActor @Suite struct `Frames of the screens in other languages` {
     private static let sizes = [
         Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
     ]
