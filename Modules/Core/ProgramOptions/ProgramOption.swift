@@ -16,12 +16,11 @@ public struct ProgramOption<Options> {
 
     /// Returns an option that sets a Boolean property to true.
     public static func flag(
-        _ names: String..., variable: String? = nil, conflicts: [String] = [],
+        _ names: String..., variable: String? = nil,
         sets property: WritableKeyPath<Options, Bool>, _ summary: String
     ) -> Self {
-        Self(
-            OptionDescription(names, variable: variable, conflicts: conflicts, summary: summary)
-        ) { (options, _) throws(UsageError) in
+        Self(OptionDescription(names, variable: variable, summary: summary)) {
+            (options, _) throws(UsageError) in
             options[keyPath: property] = true
         }
     }

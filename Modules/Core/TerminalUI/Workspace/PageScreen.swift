@@ -14,7 +14,8 @@ public import Navigation
     /// Called after each change of the page. The workspace sets it.
     var onChange: (@MainActor () -> Void)?
     private let presenter: (any Presenter)?
-    private let makePage: @MainActor () -> Page
+    /// Returns the page of the presenter's state in the current language.
+    let makePage: @MainActor () -> Page
     /// The last page, for finding its elements in the page in another language; nil until it is
     /// requested.
     private var lastPage: (page: Page, language: Language)?
@@ -63,11 +64,6 @@ public import Navigation
         lastPage = (page, language)
         isCurrent = presenter != nil
         return page
-    }
-
-    /// Returns the page in a language.
-    func page(in language: Language) -> Page {
-        language == .current ? page : Language.with(language, makePage)
     }
 
     /// Reports that the page has changed.

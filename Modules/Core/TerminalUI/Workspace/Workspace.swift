@@ -104,12 +104,12 @@ public import Navigation
 
     /// The page of the visible screen, covered by the workspace's own alert if there is one; nil
     /// before a screen is shown.
-    public var page: Page? { page(in: .current) }
+    public var page: Page? { screen.map { covered($0.page) } }
 
     /// Returns the page in a language, for finding an element by its name in that language.
     package func page(in language: Language) -> Page? {
-        guard let page = screen?.page(in: language) else { return nil }
-        return Language.with(language) { covered(page) }
+        guard language != .current else { return page }
+        return Language.with(language) { screen.map { covered($0.makePage()) } }
     }
 
     private func covered(_ page: Page) -> Page {
