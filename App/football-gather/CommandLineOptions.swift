@@ -42,13 +42,7 @@ struct CommandLineOptions: ParsedOptions {
         [
             .flag("--plain", sets: \.isPlain, OptionStrings.plain),
             .flag("--strict", sets: \.isStrict, OptionStrings.strict),
-            .flag(
-                "--terse",
-                conflicts: [
-                    "--check", "--backup", "--restore", "--recover", "--export", "--import",
-                    "--record", "--replay", "--dump-tree", "--dump-graph",
-                ],
-                sets: \.isTerse, OptionStrings.terse),
+            .flag("--terse", sets: \.isTerse, OptionStrings.terse),
             .value(
                 "--data-dir", .directory("DIR"), sets: \.givenDataDirectory,
                 OptionStrings.dataDirectory),

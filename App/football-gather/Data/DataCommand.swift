@@ -90,7 +90,8 @@ extension ExtensionOption {
             description: OptionDescription(
                 [name], value: value,
                 conflicts: others.filter { $0 != name } + [
-                    "--plain", "--strict", "--open", "--dump-tree", "--dump-graph", "--without",
+                    "--plain", "--strict", "--terse", "--open", "--dump-tree", "--dump-graph",
+                    "--without",
                     "--use", "--server",
                 ],
                 summary: summary),

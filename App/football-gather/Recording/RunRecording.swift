@@ -13,7 +13,7 @@ extension ExtensionOption {
         ExtensionOption(
             description: OptionDescription(
                 ["--record"], value: .file("FILE"),
-                conflicts: ["--plain", "--strict", "--dump-tree", "--replay"],
+                conflicts: ["--plain", "--strict", "--terse", "--dump-tree", "--replay"],
                 summary: RecordingStrings.recordOption),
             effect: .extendRun { (path) throws(RunExtensionError) in try RunRecording(path) })
     }

@@ -14,7 +14,10 @@ extension ExtensionOption {
         ExtensionOption(
             description: OptionDescription(
                 ["--replay"], value: .file("FILE"),
-                conflicts: ["--record", "--strict", "--open", "--dump-tree", "--without", "--use"],
+                conflicts: [
+                    "--record", "--strict", "--terse", "--open", "--dump-tree", "--without",
+                    "--use",
+                ],
                 summary: RecordingStrings.replayOption),
             effect: .command { path, _ in await SessionReplay(path: path).run() })
     }
