@@ -1,5 +1,6 @@
 import Domain
 import FootballUI
+import Localization
 import Navigation
 import TerminalUI
 import TestSupport
@@ -89,6 +90,16 @@ import Testing
         }
         #expect(Set(rows).count == 6)
         #expect(sections[1].rows.index(of: RowID(2)) == 3)
+    }
+
+    @Test func `in Korean, the bench and the squad begin with Korean names`() async throws {
+        // The double does not decompose names, as the keys of a squad are.
+        let name = try #require(PlayerName("\u{1112}\u{1161}"))
+        players.put(Player(id: PlayerID(50), name: name))
+        await Language.with(.ko) {
+            await load()
+            #expect(titles() == [[name.text, "Cy"], [name.text, "Ana", "Bo", "Cy", "Di", "Ed"]])
+        }
     }
 
     @Test func `a match without a bench lists the squad only`() async {

@@ -1,4 +1,6 @@
 import Domain
+import FootballUI
+import Localization
 import Navigation
 import TestSupport
 import Testing
@@ -23,6 +25,20 @@ import Testing
         #expect(fixture.names == ["Ana", "Bo", "Cho", "Dora"])
         #expect(fixture.state.selection == nil)
         #expect(!fixture.state.isLoading)
+    }
+
+    @Test func `Korean names are first in Korean, also after a change of the language`() async {
+        // The double does not decompose names, as the keys of a squad are.
+        let hana = Player.make(7, "\u{1112}\u{1161}")
+        let fixture = await PlayerListFixture.loaded([.ana, .bo, hana])
+        #expect(fixture.names == ["Ana", "Bo", hana.name.text])
+        await Language.with(.ko) {
+            await fixture.perform { $0.willShow(0..<3) }
+            #expect(fixture.names == [hana.name.text, "Ana", "Bo"])
+            fixture.select([.bo, hana])
+            await fixture.perform { $0.didConfirmSelection() }
+        }
+        #expect(fixture.navigation.confirmed.last?.map(\.name.text) == [hana.name.text, "Bo"])
     }
 
     @Test func `changes of other devices are shown`() async {

@@ -39,7 +39,7 @@ import Navigation
         work.enqueue { [weak self, players, bench] in
             guard let self else { return }
             do throws(StorageError) {
-                if page == nil { state.bench = try await players.players(bench) }
+                if page == nil { state.bench = try await players.players(bench, scripts: .current) }
                 show(try await pageLoad()(), focusing: nil)
             } catch {
                 didFailToLoad(error)
@@ -60,7 +60,9 @@ import Navigation
     var source: ResultSource<SquadQuery, Player> { players.page }
 
     var query: SquadQuery {
-        SquadQuery(searchKey: state.isSearchBlank ? "" : folding.searchKey(state.search))
+        SquadQuery(
+            scripts: .current, searchKey: state.isSearchBlank ? "" : folding.searchKey(state.search)
+        )
     }
 
     func didSearch(_ text: String) {

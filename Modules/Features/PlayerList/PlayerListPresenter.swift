@@ -68,7 +68,8 @@ import Records
                 var page = try await load()
                 if let focus, page.position(of: focus) == nil,
                     let load = self?.pageLoad(
-                        of: SquadQuery(order: page.query.order), around: focus)
+                        of: SquadQuery(order: page.query.order, scripts: page.query.scripts),
+                        around: focus)
                 {
                     // A search that does not find the player to focus is left out.
                     let all = try await load()
@@ -197,7 +198,8 @@ import Records
         // A search of blanks only is incomplete input and hides no player.
         let isBlank = state.search.allSatisfy(\.isWhitespace)
         return SquadQuery(
-            order: state.order, searchKey: isBlank ? "" : folding.searchKey(state.search))
+            order: state.order, scripts: .current,
+            searchKey: isBlank ? "" : folding.searchKey(state.search))
     }
 
     private func loadRows() {
@@ -262,7 +264,7 @@ import Records
         isConfirming = true
         work.enqueue { [weak self, players] in
             do throws(StorageError) {
-                self?.confirm(try await players.players(Array(ids)))
+                self?.confirm(try await players.players(Array(ids), scripts: .current))
             } catch {
                 self?.isConfirming = false
                 self?.didFailToLoad(error)

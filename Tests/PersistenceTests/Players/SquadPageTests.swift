@@ -177,6 +177,34 @@ import Testing
         #expect(try await repository.players([]).isEmpty)
     }
 
+    @Test(arguments: Kind.allCases)
+    func `Korean names are first, also within a group, if the order of scripts says so`(
+        _ kind: Kind
+    ) async throws {
+        // 하나 and 가 in the parts of which a name key consists, and an emoji beyond the letters.
+        let (hana, ga) = ("\u{1112}\u{1161}\u{1102}\u{1161}", "\u{1100}\u{1161}")
+        let repository = try await repository(kind, ["李明", "ana", hana, "😀", ga + " b", ga])
+        let korean = [ga, ga + " b", hana]
+        let query = SquadQuery(scripts: .hangulFirst)
+        let page = try await repository.page(0..<4, of: query, containing: nil)
+        #expect(names(page) == korean + ["ana"])
+        let rest = try await repository.page(4..<6, of: query, containing: nil)
+        #expect(names(rest) == ["李明", "😀"])
+        let all = try await repository.ids(of: query)
+        #expect(all == (page.players + rest.players).map(\.id))
+        for id in all {
+            let page = try await repository.page(0..<1, of: query, containing: id)
+            #expect(page.players.map(\.id) == [id])
+        }
+        #expect(
+            try await repository.players(all.reversed(), scripts: .hangulFirst).map(\.id) == all)
+
+        _ = try await repository.update(PlayerChange(\.skill, .professional), of: all[3])
+        let bySkill = SquadQuery(order: .skill, scripts: .hangulFirst)
+        let ranked = try await repository.page(Self.all, of: bySkill, containing: nil)
+        #expect(names(ranked) == ["ana"] + korean + ["李明", "😀"])
+    }
+
     /// A long run makes many changes, an ordinary one some.
     @Test func `the database and the double agree after random changes`() async throws {
         let changes = TestBudget.environment.count(60, long: 2_000)
@@ -188,7 +216,8 @@ import Testing
         var known: [PlayerID] = []
         for step in 0..<changes {
             let letters = (0...Int.random(in: 0..<3, using: &random)).map { _ in
-                ["a", "b", "A", "B", "손", "é"].randomElement(using: &random) ?? ""
+                ["a", "b", "A", "B", "손", "é", "\u{1109}\u{1169}"].randomElement(using: &random)
+                    ?? ""
             }
             let name = try playerName(letters.joined())
             let change: PlayerChange =
@@ -214,6 +243,7 @@ import Testing
             }
             let query = SquadQuery(
                 order: SquadOrder.allCases.randomElement(using: &random) ?? .name,
+                scripts: ScriptOrder.allCases.randomElement(using: &random) ?? .codePoints,
                 searchKey: ["", "", "a", "b", "손", "ab"].randomElement(using: &random) ?? "")
             let start = Int.random(in: 0...known.count, using: &random)
             let range = start..<start + Int.random(in: 1...9, using: &random)

@@ -21,7 +21,9 @@ struct SQLitePlayers: PlayerRepository {
         }
     }
 
-    func players(_ ids: [PlayerID]) async throws(StorageError) -> [Player] {
+    func players(
+        _ ids: [PlayerID], scripts: ScriptOrder
+    ) async throws(StorageError) -> [Player] {
         try await data.read { database, user throws(StorageError) in
             var found: [(player: Player, key: [UInt8])] = []
             for id in Set(ids) {
@@ -30,7 +32,7 @@ struct SQLitePlayers: PlayerRepository {
             return found.sorted { left, right in
                 left.key == right.key
                     ? left.player.id.number < right.player.id.number
-                    : left.key.lexicographicallyPrecedes(right.key)
+                    : scripts.precedes(left.key, right.key)
             }.map(\.player)
         }
     }

@@ -100,7 +100,9 @@ struct SquadReader: ResultReader {
     // MARK: Statements
 
     /// True if the rows in their order have all values.
-    private var readsInOrder: Bool { query.order == .name || !isIndexed }
+    private var readsInOrder: Bool {
+        query.order == .name && query.scripts == .codePoints || !isIndexed
+    }
 
     private var source: String {
         "players \(isIndexed ? "INDEXED BY \(index)" : "NOT INDEXED") WHERE \(filter)"
@@ -123,7 +125,7 @@ struct SquadReader: ResultReader {
         }
     }
 
-    /// The columns of the order, which are those of the index after the user.
+    /// The columns of the order: those of the index after the user, and the order of scripts.
     private var columns: [String] {
         let group =
             switch query.order {
@@ -131,7 +133,18 @@ struct SquadReader: ResultReader {
             case .position: [Self.group(of: "position", Position.allCases.map(\.rawValue))]
             case .skill: [Self.group(of: "skill", Skill.allCases.reversed().map(\.rawValue))]
             }
-        return group + ["name_key", "id"]
+        return group + scripts + ["name_key", "id"]
+    }
+
+    /// No index has this order, so SQLite sorts the keys of the whole result.
+    private var scripts: [String] {
+        switch query.scripts {
+        case .codePoints: []
+        case .hangulFirst:
+            [
+                "name_key < '\(ScriptOrder.hangul.first)' OR name_key >= '\(ScriptOrder.hangul.end)'"
+            ]
+        }
     }
 
     private static func group(of column: String, _ values: [String]) -> String {

@@ -16,7 +16,13 @@ public protocol PlayerRepository: VersionedRecords<Player> {
 
     /// Returns the players with the given identifiers, sorted by name. Unknown identifiers are left
     /// out.
-    func players(_ ids: [PlayerID]) async throws(StorageError) -> [Player]
+    ///
+    /// - Parameters:
+    ///   - ids: The identifiers, in any order.
+    ///   - scripts: The order of names in different scripts.
+    func players(
+        _ ids: [PlayerID], scripts: ScriptOrder
+    ) async throws(StorageError) -> [Player]
 
     /// Returns the identifiers of the players with this name, regardless of case, in the order in
     /// which they were added.
@@ -37,6 +43,12 @@ extension PlayerRepository {
         _ name: PlayerName, excluding id: PlayerID?
     ) async throws(StorageError) -> Bool {
         try await ids(named: name).contains { $0 != id }
+    }
+
+    /// Returns the players with the given identifiers, sorted by name and by code points. Unknown
+    /// identifiers are left out.
+    public func players(_ ids: [PlayerID]) async throws(StorageError) -> [Player] {
+        try await players(ids, scripts: .codePoints)
     }
 
     /// Returns all players of the squad, sorted by name.

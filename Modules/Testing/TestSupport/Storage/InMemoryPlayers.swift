@@ -119,9 +119,11 @@ public final class InMemoryPlayers: PlayerRepository {
     }
 
     /// Returns the players with the given identifiers, sorted by name.
-    public func players(_ ids: [PlayerID]) async throws(StorageError) -> [Player] {
+    public func players(
+        _ ids: [PlayerID], scripts: ScriptOrder
+    ) async throws(StorageError) -> [Player] {
         try await calls.enter(.players)
-        return found(SquadQuery()).filter { ids.contains($0.id) }
+        return found(SquadQuery(scripts: scripts)).filter { ids.contains($0.id) }
     }
 
     private func found(_ query: SquadQuery) -> [Player] {
@@ -131,7 +133,7 @@ public final class InMemoryPlayers: PlayerRepository {
                 let (leftRank, rightRank) = (query.rank(left.player), query.rank(right.player))
                 guard leftRank == rightRank else { return leftRank < rightRank }
                 guard left.key == right.key else {
-                    return left.key.lexicographicallyPrecedes(right.key)
+                    return query.scripts.precedes(left.key, right.key)
                 }
                 return left.player.id.number < right.player.id.number
             }
