@@ -1,6 +1,7 @@
-import TerminalUI
 import TestSupport
 import Testing
+
+@testable import TerminalUI
 
 /// Compares the screens of the composed app with recorded frames. `FOOTBALL_GATHER_RECORD=1`
 /// records the frames again after an intended change.
@@ -50,6 +51,26 @@ import Testing
                         && $0.unicodeScalars.first?.properties.isEmojiPresentation == false
                 }
                 #expect(marks.isEmpty)
+            }
+        }
+    }
+
+    @Test(arguments: AppScreen.all)
+    func `each letter fills two cells where ambiguous characters are wide`(
+        screen: AppScreen
+    ) async throws {
+        try await screen.show { app in
+            for size in Self.sizes {
+                let frame = AmbiguousWidth.with(.wide) { app.workspace.frame(size: size) }
+                    .converted(to: .asciiMarks)
+                for (index, cell) in frame.cells.enumerated() {
+                    guard cell.character != "█", let scalar = cell.character.unicodeScalars.first,
+                        AmbiguousCharacters.contains(scalar), !cell.isContinuation
+                    else { continue }
+                    let isWide =
+                        index + 1 < frame.cells.count && frame.cells[index + 1].isContinuation
+                    #expect(isWide, "\(cell.character) in \(frame.text)")
+                }
             }
         }
     }

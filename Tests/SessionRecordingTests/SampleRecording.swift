@@ -39,7 +39,7 @@ enum SampleRecording {
             size: Size(
                 columns: .random(in: 0...300, using: &random),
                 rows: .random(in: 0...100, using: &random)),
-            hash: random.next())
+            ambiguousWidth: random.pick([.narrow, .wide]) ?? .narrow, hash: random.next())
         return switch random.next() % 8 {
         case 0: .frame(digest)
         case 1: .supersededFrame(digest)

@@ -18,6 +18,19 @@ import Testing
 
     @Test(
         arguments: [
+            ("é", 2), ("±", 2), ("Ł", 2), ("α", 2), ("ж", 2), ("e\u{301}", 1), ("\u{301}", 1),
+            ("ğ", 1), ("→\u{301}", 2), ("a", 1), ("가", 2), ("🇰🇷", 2), ("…", 1), ("─", 1), ("█", 1),
+            ("●", 1),
+        ] as [(Character, Int)])
+    func `letters and symbols without an ASCII mark are wide where ambiguous characters are`(
+        character: Character, width: Int
+    ) {
+        let glyph = AmbiguousWidth.with(.wide) { Glyph(character) }
+        #expect(glyph.width == width)
+    }
+
+    @Test(
+        arguments: [
             "\u{0}", "\u{1B}", "\n", "\u{7F}", "\u{9B}", "\u{202E}", "\u{2066}", "\u{2028}", "\r\n",
         ] as [Character])
     func `a control character is replaced`(character: Character) {

@@ -112,10 +112,7 @@ import TerminalUI
             for byte in bytes { parser.read(byte) }
         } while !bytes.isEmpty && parser.isIncomplete && session.awaitInput(milliseconds: 25)
         parser.flush()
-        if let background = parser.takeBackground(), background != self.background {
-            self.background = background
-            isDirty = true
-        }
+        apply(parser.takeAnswers())
         deliverEvents()
         scheduleSequenceTimeout()
         schedulePasteTimeout()
@@ -172,7 +169,7 @@ import TerminalUI
         }
     }
 
-    // MARK: Background
+    // MARK: Questions to the terminal
 
     private var settings: DisplaySettings { workspace.preferences.settings }
 
@@ -188,17 +185,35 @@ import TerminalUI
         }
     }
 
-    /// Asks the terminal for its background, once after each start. The first frame does not wait
-    /// for the answer.
-    private func askForBackground() {
-        guard !hasAsked, settings.colours == .automatic, session.capabilities.isANSI,
-            theme.depth > .none
-        else { return }
+    /// Asks the terminal for its background and the width of ambiguous characters, once after each
+    /// start. The next frame, which draws all cells, does not wait for the answers.
+    private func askTerminal() {
+        guard !hasAsked, session.capabilities.isANSI, size.rows > 1, size.columns > 2 else {
+            return
+        }
         hasAsked = true
         answerTimer?.cancel()
         answerTimer = nil
         parser.awaitAnswer()
-        session.write(Array(BackgroundColour.query.utf8))
+        let queries = [
+            CharacterWidth.query,
+            // A terminal without colours may not know the question.
+            depth > .none ? BackgroundColour.query : "",
+            TerminalAnswers.lastQuery,
+        ]
+        session.write(Array(queries.joined().utf8))
+    }
+
+    private func apply(_ answers: TerminalAnswers) {
+        if let background = answers.background, background != self.background {
+            self.background = background
+            isDirty = true
+        }
+        if let width = answers.ambiguousWidth, width != .current {
+            AmbiguousWidth.select(width)
+            workspace.setNeedsDisplay()
+            redraw()
+        }
     }
 
     /// Limits the time for which the key Esc waits for an answer.
@@ -230,16 +245,18 @@ import TerminalUI
 
     private func draw() {
         isDirty = false
+        askTerminal()
         writer.theme = theme
         session.useMouse(settings.mouse == .on)
         let frame = workspace.frame(size: size).converted(to: repertoire)
         session.write(writer.bytes(for: frame))
-        askForBackground()
     }
 
     private var repertoire: Repertoire {
         // The console of Linux has few characters of lines.
-        let needsASCII = settings.lines == .ascii || environment.type == "linux"
+        let needsASCII =
+            settings.lines == .ascii || environment.type == "linux"
+            || AmbiguousWidth.current == .wide
         return max(TextLocale.repertoire, needsASCII ? .asciiMarks : .unicode)
     }
 
@@ -272,6 +289,7 @@ import TerminalUI
     private func suspend() {
         // Without a stop, the terminal would still make signals of Ctrl-C and Ctrl-\ for a moment.
         guard JobControl.canStop else { return }
+        readAnswers()
         session.restore()
         JobControl.stopJob()
         resume()
@@ -293,14 +311,18 @@ import TerminalUI
         pasteTimer?.cancel()
         sequenceTimer?.cancel()
         answerTimer?.cancel()
-        // An answer that arrives after the end would become input of the shell.
+        readAnswers()
+        session.close()
+        signals.stop()
+        continuation.resume(returning: exit)
+    }
+
+    /// Reads the answers of the terminal, which would otherwise become input of the shell.
+    private func readAnswers() {
         while parser.awaitsAnswer, session.awaitInput(milliseconds: 100) {
             let bytes = session.read()
             guard !bytes.isEmpty else { break }
             for byte in bytes { parser.read(byte) }
         }
-        session.close()
-        signals.stop()
-        continuation.resume(returning: exit)
     }
 }

@@ -1,17 +1,22 @@
 import TerminalUI
 
-/// A frame's size and a hash of its characters, styles and cursor.
+/// A frame's size, the width of its ambiguous characters, and a hash of its characters, styles and
+/// cursor.
 public struct FrameDigest: Hashable, Sendable {
     /// The size of the frame in cells.
     let size: Size
+    /// The width for which the frame was drawn.
+    let ambiguousWidth: AmbiguousWidth
     let hash: UInt64
 
-    init(size: Size, hash: UInt64) {
+    init(size: Size, ambiguousWidth: AmbiguousWidth = .narrow, hash: UInt64) {
         self.size = size
+        self.ambiguousWidth = ambiguousWidth
         self.hash = hash
     }
 
-    /// Creates the digest of a frame. Different frames almost never have equal digests.
+    /// Creates the digest of a frame for the current terminal. Different frames almost never have
+    /// equal digests.
     init(_ frame: Frame) {
         var checksum = Checksum()
         for cell in frame.cells {
@@ -27,6 +32,6 @@ public struct FrameDigest: Hashable, Sendable {
                 for byte in bytes { checksum.add(byte) }
             }
         }
-        self.init(size: frame.size, hash: checksum.value)
+        self.init(size: frame.size, ambiguousWidth: .current, hash: checksum.value)
     }
 }

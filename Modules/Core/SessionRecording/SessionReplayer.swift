@@ -30,12 +30,19 @@ public import TerminalUI
                 await workspace.settle(on: clock)
                 continue
             case .frame(let digest):
-                (frame, expected) = (workspace.draw(size: digest.size), digest)
+                frame = AmbiguousWidth.with(digest.ambiguousWidth) {
+                    workspace.draw(size: digest.size)
+                }
+                expected = digest
                 await workspace.settle(on: clock)
             case .supersededFrame(let digest):
-                (frame, expected) = (workspace.preview(size: digest.size), digest)
+                frame = AmbiguousWidth.with(digest.ambiguousWidth) {
+                    workspace.preview(size: digest.size)
+                }
+                expected = digest
             }
-            guard FrameDigest(frame) == expected else {
+            let digest = AmbiguousWidth.with(expected.ambiguousWidth) { FrameDigest(frame) }
+            guard digest == expected else {
                 result.difference = ReplayResult.Difference(stepIndex: index, frame: frame)
                 return result
             }

@@ -2,9 +2,8 @@ import TerminalUI
 
 /// The question for the colour of the terminal's background, and its answer.
 enum BackgroundColour {
-    /// The question (OSC 11), and one that every terminal answers (DA1), so that a terminal without
-    /// an answer to the first is recognized at once.
-    static let query = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
+    /// The question (OSC 11).
+    static let query = "\u{1B}]11;?\u{1B}\\"
     /// The beginning of the answer after `ESC ]`.
     static let prefix = "11;"
 

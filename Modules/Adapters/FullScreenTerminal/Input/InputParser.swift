@@ -57,9 +57,9 @@ struct InputParser {
     /// whose rest is late.
     private var isAfterEscape = false
     private var events: [InputEvent] = []
-    private var background: Theme.Background?
-    /// True if the terminal has been asked for its background and has not answered. Until then, a
-    /// single ESC may be the beginning of the answer.
+    private var answers = TerminalAnswers()
+    /// True if the terminal has been asked and has not given the last answer. Until then, a single
+    /// ESC may be the beginning of an answer.
     private(set) var awaitsAnswer = false
 
     /// Creates a parser.
@@ -78,13 +78,13 @@ struct InputParser {
         return events
     }
 
-    /// Returns the background that the terminal has answered with, and removes it.
-    mutating func takeBackground() -> Theme.Background? {
-        defer { background = nil }
-        return background
+    /// Returns the answers of the terminal and removes them.
+    mutating func takeAnswers() -> TerminalAnswers {
+        defer { answers = TerminalAnswers() }
+        return answers
     }
 
-    /// Expects an answer to `BackgroundColour.query`.
+    /// Expects an answer to `TerminalAnswers.lastQuery`.
     mutating func awaitAnswer() {
         awaitsAnswer = true
     }
@@ -288,7 +288,7 @@ struct InputParser {
         switch byte {
         case 0x07, 0x1B:
             if introducer == .systemCommand {
-                background = BackgroundColour.background(text) ?? background
+                answers.background = BackgroundColour.background(text) ?? answers.background
             }
             state = byte == 0x07 ? .ground : .stringEnd
         // CAN and SUB cancel a string. So does Ctrl-C, which no terminal sends in one.
@@ -310,6 +310,8 @@ struct InputParser {
         case ("201", UInt8(ascii: "~")):
             endIncompletePaste()
         case _ where paste.isOpen: break
+        case (_, UInt8(ascii: "R")) where CharacterWidth.isAnswer(parameters):
+            answers.ambiguousWidth = CharacterWidth.width(parameters)
         case ("", UInt8(ascii: "M")): state = .mouse([])
         case (_, UInt8(ascii: "M")) where parameters.hasPrefix("<"),
             (_, UInt8(ascii: "m")) where parameters.hasPrefix("<"):

@@ -4,6 +4,8 @@ import TerminalUI
 enum StepCoding {
     /// The largest number of cells of a frame; a line with more is damaged.
     private static let cellLimit = 1_000_000
+    /// The last word of a frame whose ambiguous characters are wide.
+    private static let wide = "wide"
 
     static func text(_ step: RecordedStep) -> String {
         switch step {
@@ -15,6 +17,7 @@ enum StepCoding {
 
     private static func text(_ digest: FrameDigest) -> String {
         "\(digest.size.columns) \(digest.size.rows) \(String(digest.hash, radix: 16))"
+            + (digest.ambiguousWidth == .wide ? " \(wide)" : "")
     }
 
     private static func text(_ event: RecordedEvent) -> String {
@@ -43,7 +46,10 @@ enum StepCoding {
             columns * rows <= cellLimit,
             let hash = scanner.word().flatMap({ UInt64($0, radix: 16) })
         else { return nil }
-        return FrameDigest(size: Size(columns: columns, rows: rows), hash: hash)
+        let size = Size(columns: columns, rows: rows)
+        guard !scanner.isAtEnd else { return FrameDigest(size: size, hash: hash) }
+        guard scanner.word().map(String.init) == wide else { return nil }
+        return FrameDigest(size: size, ambiguousWidth: .wide, hash: hash)
     }
 
     private static func event(

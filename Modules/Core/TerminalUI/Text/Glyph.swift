@@ -34,7 +34,9 @@ struct Glyph {
             return (0x20..<0x7F).contains(scalar.value)
                 ? Glyph(character: character, width: 1) : replacement
         }
-        guard let cells = cells(of: scalar) else { return replacement }
+        guard let cells = cells(of: scalar, isMark: Repertoire.hasSubstitute(character)) else {
+            return replacement
+        }
         // The C library gives the soft hyphen (U+00AD) a width, but terminals do not draw it.
         if cells > 0, scalar.value != 0xAD { return Glyph(character: character, width: cells) }
         if scalar.properties.isDefaultIgnorableCodePoint {
@@ -86,11 +88,20 @@ struct Glyph {
     }
 
     /// Returns the width of a scalar in cells; nil for one that must not reach a terminal.
-    private static func cells(of scalar: Unicode.Scalar) -> Int? {
+    ///
+    /// - Parameter isMark: Whether the scalar is drawn as an ASCII character where it is wide.
+    private static func cells(
+        of scalar: Unicode.Scalar, isMark: @autoclosure () -> Bool = false
+    ) -> Int? {
         // Bidirectional overrides and isolates would reorder the rest of the line.
         if scalar.isExplicitDirectionalControl { return nil }
         guard TextLocale.isUnicode else { return 1 }
         let cells = wcwidth(wchar_t(bitPattern: scalar.value))
+        if cells == 1, AmbiguousWidth.current == .wide, AmbiguousCharacters.contains(scalar),
+            !isMark()
+        {
+            return 2
+        }
         return cells < 0 ? nil : Int(cells)
     }
 }

@@ -25,10 +25,17 @@ public enum Repertoire: Int, Comparable, Sendable {
         }
     }
 
+    /// Returns whether a character is drawn as an ASCII character in terminals where it is wide.
+    static func hasSubstitute(_ character: Character) -> Bool {
+        character == fullBlock || marks[character] != nil
+    }
+
+    // A terminal gets a full block as a blank in reverse video.
+    private static let fullBlock: Character = "█"
+
     /// Returns the character that is drawn in each cell of another one.
     fileprivate func substitute(for character: Character) -> Character? {
-        // A terminal gets a full block as a blank in reverse video.
-        if self == .unicode || character.isASCII || character == "█" { return nil }
+        if self == .unicode || character.isASCII || character == Self.fullBlock { return nil }
         return Self.marks[character] ?? (self == .ascii ? "?" : nil)
     }
 
