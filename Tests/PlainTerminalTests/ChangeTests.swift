@@ -61,6 +61,14 @@ import Testing
                 """)
     }
 
+    @Test func `contain a hidden text that replaces another one`() async throws {
+        let output = try await output(of: "2 = first", "2 = again", "2 = again", isTerse: true)
+        #expect(
+            output == "[2] Password: (hidden)\n[2] Password: (hidden)\nNothing has changed.\n")
+        let whole = try await self.output(of: "2 = first", "2 = again")
+        #expect(whole.occurrences(of: "Changed: Password: (hidden)") == 2)
+    }
+
     @Test func `begin with the errors in a terse run`() async throws {
         sample.canFail = true
         sample.players = ["Bo"]

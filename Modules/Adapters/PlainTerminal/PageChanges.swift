@@ -61,11 +61,13 @@ struct PageChanges {
         let text: String
         let item: Item.Identity?
         let heading: String?
+        let secret: Int?
 
         init(_ line: PageLine) {
             text = line.text
             item = line.item
             heading = line.heading
+            secret = line.secret
         }
     }
 

@@ -28,6 +28,9 @@ struct PageLine {
     var summary: String?
     /// The part of the summary whose change is mentioned; nil for all of it.
     var essence: String?
+    /// A hash value of the hidden text of a field, so that a replaced text counts as a change; nil
+    /// for other lines.
+    var secret: Int?
 
     init(_ kind: Kind, _ text: String, summary: String? = nil) {
         self.kind = kind
@@ -38,7 +41,10 @@ struct PageLine {
     /// The values that are compared to mention the line in a summary.
     var mention: [String] {
         guard let summary else { return [] }
-        return [essence ?? summary, heading ?? "", item.map { "\($0)" } ?? ""]
+        return [
+            essence ?? summary, heading ?? "", item.map { "\($0)" } ?? "",
+            secret.map(String.init) ?? "",
+        ]
     }
 
     /// The line as it is printed.

@@ -102,9 +102,11 @@ import TerminalUI
         let off = item.isEnabled ? "" : PlainStrings.disabled
         switch item {
         case .field(let field):
-            let secret = field.kind == .secure ? PlainStrings.hidden : field.text
-            let text = "\(field.label): \(field.text.isEmpty ? PlainStrings.empty : secret)"
+            let isHidden = field.kind == .secure
+            let shown = isHidden ? PlainStrings.hidden : field.text
+            let text = "\(field.label): \(field.text.isEmpty ? PlainStrings.empty : shown)"
             add(.item, text + off, summary: text, of: item, at: position)
+            if isHidden { content[content.count - 1].secret = field.text.hashValue }
             if let message = field.validationMessage { addDetail("! " + message) }
         case .toggle(let toggle):
             let text = "\(Self.mark(toggle.isOn)) \(toggle.label)"
