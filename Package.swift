@@ -320,9 +320,13 @@ let service = [
 
 let adapters = [
     adapter(
-        "SQLite", needs: ["Domain", "Platform", "Records", "CSQLite"], testNeeds: ["CSQLite"]),
+        "SQLite", needs: ["Domain", "Localization", "Platform", "Records", "CSQLite"],
+        testNeeds: ["CSQLite"], texts: true),
     adapter("Cryptography", needs: ["Domain", "CSodium"]),
-    adapter("Persistence", needs: ["Cryptography", "Domain", "Platform", "Records", "SQLite"]),
+    adapter(
+        "Persistence",
+        needs: ["Cryptography", "Domain", "Localization", "Platform", "Records", "SQLite"],
+        texts: true),
     adapter(
         "RemoteClient", needs: ["Domain", "Platform", "Records", "ServiceAPI", "CCurl"],
         testNeeds: [

@@ -55,7 +55,7 @@ package struct IntegrityCheck {
             return try database.transaction(writes: false, body)
         } catch {
             guard error == .damaged else { throw error }
-            return ["The file has pages that cannot be read."]
+            return [FindingStrings.unreadablePages]
         }
     }
 
@@ -83,7 +83,7 @@ package struct IntegrityCheck {
         }
         let found = Set(try database.all(query, read: read))
         return try expected.all(query, read: read).filter { !found.contains($0) }
-            .map { "The definition of \($0.name) is damaged or missing." }
+            .map { FindingStrings.damagedDefinition($0.name) }
     }
 
     /// Checks the structure of all pages, the constraints, and each index against its table.
@@ -91,7 +91,7 @@ package struct IntegrityCheck {
         try database.all(
             ReportColumn.select("FROM pragma_integrity_check")
         ) { row throws(StorageError) in try row.text(.report) }
-        .filter { $0 != "ok" }.map { "SQLite reports: \($0)." }
+        .filter { $0 != "ok" }.map { FindingStrings.report($0) }
     }
 
     /// Compares the tables with those that are named `…_copy`.
@@ -113,7 +113,7 @@ package struct IntegrityCheck {
                     SELECT * FROM (SELECT * FROM \(table)_copy EXCEPT SELECT * FROM \(table)))
                 """)
             if let count, count > 0 {
-                findings.append("\(table) and its copy have \(count) different rows.")
+                findings.append(FindingStrings.differentCopy(table: table, count: Int(count)))
             }
         }
         return findings
@@ -123,7 +123,8 @@ package struct IntegrityCheck {
         try database.all(
             ReferenceColumn.select("FROM pragma_foreign_key_check")
         ) { row throws(StorageError) in
-            "A row of \(try row.text(.table)) refers to a missing row of \(try row.text(.parent))."
+            FindingStrings.missingReference(
+                table: try row.text(.table), parent: try row.text(.parent))
         }
     }
 }

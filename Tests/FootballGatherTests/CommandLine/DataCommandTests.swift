@@ -6,9 +6,10 @@ import Testing
 
 @Suite struct `Commands on the stored data` {
     private func run(
-        _ arguments: [String], in sandbox: Sandbox
+        _ arguments: [String], in sandbox: Sandbox, environment: [String: String?] = [:]
     ) async throws -> ChildProcess {
-        let process = try sandbox.launch(arguments + ["--data-dir", sandbox.data.path])
+        let process = try sandbox.launch(
+            arguments + ["--data-dir", sandbox.data.path], environment: environment)
         _ = try await process.exit()
         return process
     }
@@ -112,6 +113,19 @@ import Testing
             #expect(recovery.outputText.contains("The damaged data is in "))
             #expect(try await run(["--check"], in: sandbox).exitStatus == .exited(0))
             #expect(try await sandbox.database.value("SELECT count(*) FROM players") == "4")
+        }
+    }
+
+    @Test func `the findings and the losses are in the language of the user`() async throws {
+        try await withSandbox { sandbox in
+            try await sandbox.run(.startedMatch)
+            try damageName(in: sandbox)
+            let korean = ["LANG": "ko_KR.UTF-8"]
+            let check = try await run(["--check"], in: sandbox, environment: korean)
+            #expect(check.exitStatus == .exited(65))
+            #expect(check.outputText.contains("SQLite 보고: "), "\(check.outputText)")
+            let recovery = try await run(["--recover"], in: sandbox, environment: korean)
+            #expect(recovery.outputText.hasPrefix("선수 1의 값이 잘못되었을 수 있습니다.\n"))
         }
     }
 

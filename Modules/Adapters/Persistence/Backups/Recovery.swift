@@ -46,11 +46,11 @@ struct Recovery {
         let userCount = try new.integer("SELECT count(*) FROM users")
         guard userCount ?? 0 > 0 || losses.isEmpty else { throw .damaged }
         for user in (try? UserStatements.damaged(damaged)) ?? [] {
-            losses.append("Account \(user) may have a wrong name or password.")
+            losses.append(DamageStrings.doubtfulAccount("\(user)"))
         }
         // The values of the table are kept. A version without copies has none that differ.
         for player in ((try? DamagedPlayers.ids(damaged)) ?? []).sorted() {
-            losses.append("Player \(player) may have wrong values.")
+            losses.append(DamageStrings.doubtfulPlayer("\(player)"))
         }
     }
 
@@ -60,7 +60,7 @@ struct Recovery {
             do throws(StorageError) {
                 try new.run(definition)
             } catch {
-                losses.append("A table of records cannot be read.")
+                losses.append(DamageStrings.unreadableTable)
             }
         }
     }
@@ -86,7 +86,7 @@ struct Recovery {
                 isComplete = false
             }
         }
-        if !isComplete { losses.append("Rows of \(table) may be missing.") }
+        if !isComplete { losses.append(DamageStrings.missingRows(table)) }
     }
 
     /// Copies the highest identifiers that were assigned, so that none is assigned again.
@@ -115,7 +115,8 @@ struct Recovery {
             let count = try new.run(
                 "DELETE FROM \(table) WHERE \(column) NOT IN (SELECT number FROM \(parent))")
             if count > 0 {
-                losses.append("\(count) rows of \(table) belong to missing \(parent).")
+                losses.append(
+                    DamageStrings.danglingRows(count: count, table: table, parent: parent))
             }
         }
         guard tables.contains("line_up_entries") else { return }
@@ -132,9 +133,9 @@ struct Recovery {
         let lost = try new.transaction { () throws(StorageError) in
             try DamagedMatches.repair(new)
         }
-        if lost.removed > 0 { losses.append("Gathers that are lost: \(lost.removed).") }
+        if lost.removed > 0 { losses.append(DamageStrings.lostGathers(lost.removed)) }
         if lost.withoutEvents > 0 {
-            losses.append("Gathers that kept only their result: \(lost.withoutEvents).")
+            losses.append(DamageStrings.gathersWithoutEvents(lost.withoutEvents))
         }
     }
 
@@ -144,7 +145,7 @@ struct Recovery {
             return isValid ? nil : try Player(validValuesOf: row)
         }
         for case let player? in invalid {
-            losses.append("Player \(player.id.number) has lost values that are not valid.")
+            losses.append(DamageStrings.lostValues("\(player.id.number)"))
             let fields = PlayerField.allCases
             try new.run(
                 """

@@ -158,8 +158,8 @@ enum DamagedMatches {
         for user in try users(database) {
             findings += try faults(of: user, database).map { number, match in
                 match == nil
-                    ? "Gather \(number) has a value that is not valid."
-                    : "The result of gather \(number) differs from its events."
+                    ? DamageStrings.invalidGather("\(number)")
+                    : DamageStrings.differentResult("\(number)")
             }
         }
         return findings

@@ -13,7 +13,7 @@ enum AppRules {
         var findings: [String] = []
         try database.each(PlayerColumn.selectAll(database), []) { row throws(StorageError) in
             if (try? Player(row)) == nil {
-                findings.append("Player \(try row.integer(.id)) has a value that is not valid.")
+                findings.append(DamageStrings.invalidPlayer("\(try row.integer(.id))"))
             }
         }
         // The statements for matches fit the current version only.
@@ -27,16 +27,20 @@ enum AppRules {
         let version = try database.integer("PRAGMA user_version") ?? 0
         var findings: [String] = []
         // Version 5 added the sizes of squads. The condition for finished matches needs version 7.
-        if version >= 5 { findings += try sizes("squad", of: "players WHERE TRUE", database) }
+        if version >= 5 {
+            findings += try sizes(
+                "squad", of: "players WHERE TRUE", database, message: DamageStrings.squadSize)
+        }
         if version >= 7 {
             findings += try sizes(
-                "history", of: "matches WHERE \(MatchStatements.isFinished)", database)
+                "history", of: "matches WHERE \(MatchStatements.isFinished)", database,
+                message: DamageStrings.historySize)
         }
         return findings
     }
 
     private static func sizes(
-        _ name: String, of rows: String, _ database: Database
+        _ name: String, of rows: String, _ database: Database, message: (String) -> String
     ) throws(StorageError) -> [String] {
         try database.all(
             UserColumn.select(
@@ -46,7 +50,7 @@ enum AppRules {
                 <> (SELECT count(*) FROM \(rows) AND user = users.number)
                 """)
         ) { row throws(StorageError) in
-            "The size of the \(name) of user \(try row.integer(.number)) is wrong."
+            message("\(try row.integer(.number))")
         }
     }
 }

@@ -30,7 +30,8 @@ extension DatabaseKind {
             for record in try RecordTables.records(of: rule.kind, database)
             where !rule.allows(record) {
                 findings.append(
-                    "The \(rule.kind) \(record.id.uuidString) has a value that is not valid.")
+                    DamageStrings.invalidRecord(
+                        kind: "\(rule.kind)", id: record.id.uuidString))
             }
         }
         return findings
