@@ -144,7 +144,7 @@ enum CompositionStrings {
     }
 
     static var sessionsDetail: String {
-        localized(en: "Sign out everywhere", ko: "모든 기기에서 로그아웃", qps: "[Šîĝñ óút évérýwhéré ~~~~]")
+        localized(en: "Sign out everywhere", ko: "모든 기기 로그아웃", qps: "[Šîĝñ óút évérýwhéré ~~~~]")
     }
 
     static var server: String {

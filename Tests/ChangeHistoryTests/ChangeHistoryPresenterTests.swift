@@ -59,8 +59,8 @@ private struct KnownVersions: VersionedRecords {
             ])
         #expect(
             rows.map(\.details) == [
-                ["Tue 14 Nov 2023, 23:16", "another device"],
-                ["Tue 14 Nov 2023, 23:15", "this device"], [],
+                ["14 Nov 2023, 23:16", "another device"],
+                ["14 Nov 2023, 23:15", "this device"], [],
             ])
         #expect(
             rows.map(\.unavailableReason)

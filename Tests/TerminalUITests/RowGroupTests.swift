@@ -5,11 +5,13 @@ import Testing
 
 /// Rows in groups.
 @MainActor @Suite struct `Groups of rows` {
-    private func window(_ size: Size, group: String = "Nov 2026") throws -> WorkspaceFixture {
+    private func window(
+        _ size: Size, group: String = "Nov 2026", title: String = "Row"
+    ) throws -> WorkspaceFixture {
         try WorkspaceFixture(size) {
             let rows = (0..<100).map { index in
                 Row(
-                    RowID(Int64(index)), title: "Row \(index)",
+                    RowID(Int64(index)), title: "\(title) \(index)",
                     group: index < 2 ? "Dec 2026" : group, details: ["4-2", "Team A"])
             }
             return .list(Rows(rows), columns: ["Date", "Score", "Winner"])
@@ -39,6 +41,12 @@ import Testing
     @Test func `the narrowest window shows groups and all columns`() throws {
         let lines = try window(Size(columns: 40, rows: 12)).lines
         #expect(lines.contains { $0.contains("Dec 2026  Row 0") && $0.contains("4-2  Team A") })
+    }
+
+    @Test func `the last columns give way to titles beside groups`() throws {
+        let lines = try window(Size(columns: 40, rows: 12), title: "Saturday, row").lines
+        #expect(lines.contains { $0.contains("Dec 2026  Saturday, row 0 ") && $0.contains("4-2") })
+        #expect(!lines.contains { $0.contains("Team A") })
     }
 
     @Test func `a heading that leaves no room for the rows is left out`() throws {

@@ -61,6 +61,14 @@ extension FootballStrings {
         date(day: day(of: time), year: "\(time.year)", time: self.time(of: time))
     }
 
+    /// Returns the day, the year and the time of the day without the weekday, such as
+    /// `14 Nov 2026, 19:30`.
+    package static func dateWithoutWeekday(of time: LocalTime) -> String {
+        dateWithoutWeekday(
+            day: time.day, month: shortName(ofMonth: time.month), year: "\(time.year)",
+            time: self.time(of: time))
+    }
+
     /// Returns a number of seconds as minutes and seconds, such as `08:42`.
     package static func time(_ seconds: Int64) -> String {
         let (minutes, seconds) = seconds.quotientAndRemainder(dividingBy: 60)

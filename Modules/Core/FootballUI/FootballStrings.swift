@@ -66,6 +66,15 @@ package enum FootballStrings {
             qps: "\(weekday) \(day) \(month)")
     }
 
+    /// A date such as “14 Nov 2023, 22:25”.
+    package static func dateWithoutWeekday(day: Int, month: String, year: String, time: String)
+        -> String
+    {
+        localized(
+            en: "\(day) \(month) \(year), \(time)", ko: "\(year)년 \(month) \(day)일 \(time)",
+            qps: "\(day) \(month) \(year), \(time)")
+    }
+
     package static func scorers(team: String, names: String) -> String {
         localized(en: "\(team): \(names)", ko: "\(team): \(names)", qps: "\(team): \(names)")
     }

@@ -33,6 +33,8 @@ struct RowColumns: Equatable {
 
     /// The smallest width of the other columns beside the headings of groups.
     private static let minimumWidthBesideGroups = 24
+    /// The part of the width of a form that its names take before their values, in percent.
+    private static let percentageOfNames = 40
 
     /// The number of cells between two columns.
     let gap: Int
@@ -71,12 +73,18 @@ struct RowColumns: Equatable {
                     return (
                         symbol, short, symbol > 0 ? max(text, Self.minimumWidthWithSymbol) : text
                     )
-                }, gap: gap, width: width)
+                },
+                // Titles beside groups are dates, which are useless if they are cut.
+                title: groupWidth > 0 ? rows.title : 0, gap: gap, width: width)
             return
         }
         widths = zip(widths, headings).map { max($0, $1) }
+        let needed = widths
         if widths.count > 1 { widths = widths.map { max($0, Self.minimumWidthOfSeveralDetails) } }
-        let narrowest = widths.count > 1 ? Self.minimumTitleWidth + 4 : Self.minimumTitleWidth
+        let narrowest =
+            isSingle
+            ? max(Self.minimumTitleWidth, min(rows.title, width * Self.percentageOfNames / 100))
+            : widths.count > 1 ? Self.minimumTitleWidth + 4 : Self.minimumTitleWidth
         var left = width - narrowest
         for index in widths.indices {
             let wanted = widths[index]
@@ -85,6 +93,12 @@ struct RowColumns: Equatable {
             if widths[index] > 0 { left -= widths[index] + gap }
         }
         var title = max(0, width - widths.reduce(0) { $0 + ($1 > 0 ? $1 + gap : 0) })
+        // A title that does not fit gets the room that the texts of details leave.
+        for index in widths.indices {
+            let spare = min(max(0, widths[index] - needed[index]), max(0, rows.title - title))
+            widths[index] -= spare
+            title += spare
+        }
         // A single detail is right-aligned in a column, but close to its title in a form.
         if isSingle {
             title = min(title, max(Self.singleDetailColumn, rows.title + gap))
@@ -95,8 +109,14 @@ struct RowColumns: Equatable {
     }
 
     /// Gives symbols the room they need, and then their texts as far as the titles leave room.
+    ///
+    /// - Parameters:
+    ///   - columns: The widths of the details.
+    ///   - needed: The width for which the last columns are hidden, unless it is large.
+    ///   - gap: The number of cells between two columns.
+    ///   - width: The width of the titles and the details.
     private static func table(
-        _ columns: [(symbol: Int, short: Int, full: Int)], gap: Int, width: Int
+        _ columns: [(symbol: Int, short: Int, full: Int)], title needed: Int, gap: Int, width: Int
     ) -> (title: Int, details: [Detail]) {
         var title = width - columns.reduce(0) { $0 + $1.short + gap }
         var details = columns.map { Detail(symbol: $0.symbol, width: $0.short, showsText: false) }
@@ -111,7 +131,9 @@ struct RowColumns: Equatable {
         let spare = max(0, title - max(widestTitle, width * 2 / 5)) / max(1, details.count)
         for index in details.indices { details[index].width += spare }
         title -= spare * details.count
-        while title < minimumTitleWidthBesideSymbols,
+        let narrowest = max(
+            minimumTitleWidthBesideSymbols, min(needed, minimumTitleWidthBesideTexts))
+        while title < narrowest,
             let last = details.lastIndex(where: { $0.width > 0 })
         {
             title += details[last].width + gap

@@ -9,6 +9,9 @@ struct RowWidths: Equatable {
     /// The smallest width of a symbol, which keeps columns stable while scrolling.
     private static let minimumSymbolWidth = 3
 
+    /// The width of `[x]` and the blank after it.
+    private static let checkMarkWidth = 4
+
     private(set) var group = 0
     private(set) var title = 0
     private(set) var details: [Detail] = []
@@ -16,7 +19,7 @@ struct RowWidths: Equatable {
     /// Measures a row.
     init(_ row: Row) {
         group = row.group.map { CellText.width($0) } ?? 0
-        title = CellText.width(row.title)
+        title = CellText.width(row.title) + (row.isChecked == nil ? 0 : Self.checkMarkWidth)
         details = row.details.map { detail in
             Detail(
                 symbol: detail.symbol.map {

@@ -195,7 +195,7 @@ import Records
         guard let wall = version.wall else { return [] }
         let moment = Moment(wall: wall, uptime: 0, boot: "")
         return [
-            FootballStrings.date(of: timeZone.localTime(of: moment)),
+            FootballStrings.dateWithoutWeekday(of: timeZone.localTime(of: moment)),
             version.isOwn ? ChangeHistoryStrings.thisDevice : ChangeHistoryStrings.anotherDevice,
         ]
     }
