@@ -1,7 +1,4 @@
 extension Language {
-    /// The code of the language in locales.
-    public var code: String { "\(self)" }
-
     /// Creates the language with a code, or returns nil if the program has no texts in it.
     public init?(code: String) {
         guard let language = Self.allCases.first(where: { $0.code == code }) else { return nil }

@@ -8,6 +8,16 @@ public enum Language: UInt8, AtomicRepresentable, CaseIterable, Sendable {
 
     /// The languages for users: all but the pseudo-language, which finds texts that are cut.
     public static let choices: [Language] = [.en, .ko]
+
+    // Swift finds the name of a case by reflection, which is slow at the start.
+    /// The code of the language in locales.
+    public var code: String {
+        switch self {
+        case .en: "en"
+        case .ko: "ko"
+        case .qps: "qps"
+        }
+    }
 }
 
 /// Returns the text in the current language.

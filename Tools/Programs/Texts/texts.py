@@ -246,6 +246,7 @@ def languages_code(languages):
     choices = ", ".join(f".{name}" for name in ["en", *languages] if name != PSEUDO_LANGUAGE)
     texts = ", ".join(f"{name}: @autoclosure () -> String" for name in ["en", *languages])
     switch = "\n".join(f"    case .{name}: {name}()" for name in ["en", *languages])
+    codes = "\n".join(f'        case .{name}: "{name}"' for name in ["en", *languages])
     return f"""\
 // Made of Texts/LINGUAS by Tools/texts. Change that file.
 
@@ -257,6 +258,14 @@ public enum Language: UInt8, AtomicRepresentable, CaseIterable, Sendable {{
 
     /// The languages for users: all but the pseudo-language, which finds texts that are cut.
     public static let choices: [Language] = [{choices}]
+
+    // Swift finds the name of a case by reflection, which is slow at the start.
+    /// The code of the language in locales.
+    public var code: String {{
+        switch self {{
+{codes}
+        }}
+    }}
 }}
 
 /// Returns the text in the current language.
