@@ -302,6 +302,9 @@ let footballUI = core(
     "FootballUI", needs: ["Domain", "Localization", "Navigation", "Records", "TerminalUI"],
     texts: true)
 
+/// The fairest teams. Only features depend on it.
+let fairTeams = core("FairTeams", needs: ["Domain"], testNeeds: ["Processes"])
+
 /// The match of a screen, and its changes that wait to be stored. Only features depend on it.
 let matchStorage = core("MatchStorage", needs: ["Domain", "Navigation"])
 
@@ -490,8 +493,9 @@ let tools: [[Target]] = [
         tool(
             "Bench",
             needs: [
-                "AllocationCounter", "Cryptography", "DependencyContainer", "Domain", "Navigation",
-                "Persistence", "Platform", "Processes", "ProgramOptions", "RemoteClient",
+                "AllocationCounter", "Cryptography", "DependencyContainer", "Domain", "FairTeams",
+                "Navigation", "Persistence", "Platform", "Processes", "ProgramOptions",
+                "RemoteClient",
                 "SystemTime", "ToolSupport", "UnicodeText",
             ])
     ],
@@ -524,8 +528,8 @@ let tools: [[Target]] = [
 // MARK: - The package
 
 let groups =
-    foundations + [records] + cores + [programOptions, footballUI, matchStorage, sessionRecording]
-    + service
+    foundations + [records] + cores
+    + [programOptions, footballUI, fairTeams, matchStorage, sessionRecording] + service
     + adapters + serverAdapters + features + app + testing + tools
 let allTargets = (systemLibraries + groups).flatMap(\.self)
 

@@ -73,8 +73,8 @@ import Testing
         package.targets["Modules/Features/Gather"]?.append("PlayerList")
         #expect(
             package.violations(of: .layer).map(\.description) == [
-                "Package.swift:2: layer: Gather may depend only on Domain, FootballUI, Localization, "
-                    + "MatchStorage, Navigation, Records, TerminalUI and TextSanitizing, not on PlayerList. "
+                "Package.swift:2: layer: Gather may depend only on Domain, FairTeams, FootballUI, "
+                    + "Localization, MatchStorage, Navigation, Records, TerminalUI and TextSanitizing, not on PlayerList. "
                     + "Report the event with GatherNavigation, and handle it in App/Composition."
             ])
     }

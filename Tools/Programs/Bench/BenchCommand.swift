@@ -20,6 +20,7 @@ import ToolSupport
         case ("navigation", 0):
             return [try NavigationBenchmark.run(), try RoundTripBenchmark.run()]
         case ("container", 0): return [try ContainerBenchmark.run()]
+        case ("teams", 0): return [try TeamsBenchmark.run()]
         case ("check", 1): return [try QuickCheckBenchmark.run(operands[0])]
         case ("import", 3):
             return [try await ImportBenchmark.run(operands[0], operands[1], into: operands[2])]

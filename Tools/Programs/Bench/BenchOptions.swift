@@ -20,7 +20,7 @@ struct BenchOptions: ToolOptions {
             "Bench",
             purpose: "measures modules of the app, and other programs in a pseudo terminal",
             synopsis: [
-                "navigation | container", "check DIRECTORY", "history DIRECTORY",
+                "navigation | container | teams", "check DIRECTORY", "history DIRECTORY",
                 "import PROGRAM FILE DIRECTORY", "exchange DIRECTORY ADDRESS FOLDER",
                 "gather PROGRAM -- PROGRAM", "gather-delay PROGRAM -- PROGRAM",
                 "keys PROGRAM -- PROGRAM …",

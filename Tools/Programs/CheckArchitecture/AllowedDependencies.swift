@@ -14,6 +14,7 @@ struct AllowedDependencies {
         "Domain": ["Records"],
         "TerminalUI": ["Navigation", "CWidth"],
         "FootballUI": ["Domain", "Navigation", "Records", "TerminalUI"],
+        "FairTeams": ["Domain"],
         "MatchStorage": ["Domain", "Navigation"],
         "SessionRecording": ["Domain", "Navigation", "TerminalUI"],
         "ServiceAPI": ["Domain", "Records"],
@@ -49,8 +50,8 @@ struct AllowedDependencies {
 
     /// Dependencies of all features.
     static let features = [
-        "Domain", "FootballUI", "Localization", "MatchStorage", "Navigation", "Records",
-        "TerminalUI", "TextSanitizing",
+        "Domain", "FairTeams", "FootballUI", "Localization", "MatchStorage", "Navigation",
+        "Records", "TerminalUI", "TextSanitizing",
     ]
 
     /// The feature that a variant can replace, by the variant's name. The variant may use its

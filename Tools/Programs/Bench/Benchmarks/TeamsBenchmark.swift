@@ -1,0 +1,83 @@
+import Domain
+import FairTeams
+import ToolSupport
+
+/// The processor time to find the fairest teams, and the same teams found by trying all splits.
+enum TeamsBenchmark {
+    private static let counts = [10, 14, 18, 22, 26, 30]
+    /// The number of players for which all splits are tried.
+    private static let exhaustiveCount = 18
+    private static let runs = 300
+    private static let exhaustiveRuns = 5
+    /// The highest permitted p99, in milliseconds, by the number of players.
+    private static let limits = [22: 1.0]
+    private static let limit = 50.0
+
+    static func run() throws -> BenchmarkTable {
+        var table = BenchmarkTable("fairest teams of random players", unit: "ms", digits: 3)
+        for count in counts {
+            for hasRules in [false, true] {
+                let samples = Samples(
+                    (0..<runs).map { _ in
+                        let request = request(count, hasRules: hasRules)
+                        return milliseconds { _ = try? TeamBalancer(request) }
+                    })
+                let limit = limits[count] ?? limit
+                table.add(
+                    "\(count) players\(hasRules ? ", all rules" : "")", samples,
+                    goal: .init(text: "p99 < \(limit) ms", isMet: samples.p99 < limit))
+            }
+        }
+        let samples = Samples(
+            try (0..<exhaustiveRuns).map { _ in
+                let request = request(exhaustiveCount, hasRules: false)
+                var smallest = Int.max
+                let time = milliseconds { smallest = smallestDifference(request) }
+                guard try TeamBalancer(request).fairest.difference == Double(smallest) else {
+                    throw ToolError(.software, "All splits have a smaller difference.")
+                }
+                return time
+            })
+        table.add("\(exhaustiveCount) players, trying all splits", samples)
+        return table
+    }
+
+    private static func milliseconds(_ body: () -> Void) -> Double {
+        let start = MeasurementClock.processorTime
+        body()
+        return Double(MeasurementClock.processorTime - start) / 1_000_000
+    }
+
+    private static func request(_ count: Int, hasRules: Bool) -> TeamRequest {
+        let candidates = (0..<count).map { number in
+            TeamCandidate(
+                id: PlayerID(Int64(number)), strength: .random(in: 100...1_000),
+                position: Position.allCases.randomElement())
+        }
+        let pairs = candidates.map(\.id).shuffled()
+        let earlierTeams = candidates.map { ($0.id, Bool.random() ? Team.a : .b) }
+        return TeamRequest(
+            candidates,
+            rules: hasRules
+                ? Position.allCases.map { .spread($0) } + [
+                    .together(PlayerPair(pairs[0], pairs[1])),
+                    .apart(PlayerPair(pairs[2], pairs[3])), .member(pairs[4], of: .a),
+                ] : [],
+            earlierTeams: Dictionary(uniqueKeysWithValues: earlierTeams))
+    }
+
+    private static func smallestDifference(_ request: TeamRequest) -> Int {
+        let strengths = request.candidates.map(\.strength)
+        let total = strengths.reduce(0, +)
+        return (0..<1 << strengths.count).reduce(Int.max) { smallest, mask in
+            guard 2 * mask.nonzeroBitCount == strengths.count else { return smallest }
+            var sum = 0
+            var rest = mask
+            while rest != 0 {
+                sum += strengths[rest.trailingZeroBitCount]
+                rest &= rest - 1
+            }
+            return min(smallest, abs(2 * sum - total))
+        }
+    }
+}
