@@ -1,5 +1,4 @@
 import Domain
-import FootballUI
 import Localization
 import Navigation
 import TestSupport
@@ -33,7 +32,7 @@ import Testing
         let fixture = await PlayerListFixture.loaded([.ana, .bo, hana])
         #expect(fixture.names == ["Ana", "Bo", hana.name.text])
         await Language.with(.ko) {
-            await fixture.perform { $0.willShow(0..<3) }
+            await fixture.perform { $0.didAppear() }
             #expect(fixture.names == [hana.name.text, "Ana", "Bo"])
             fixture.select([.bo, hana])
             await fixture.perform { $0.didConfirmSelection() }

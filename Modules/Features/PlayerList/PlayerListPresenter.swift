@@ -100,6 +100,9 @@ import Records
 
     func dataDidChange() { reload() }
 
+    /// Loads the rows in the order of another language, which may have been chosen since.
+    func didAppear() { loadMissingRows() }
+
     /// Ends the selection and reloads.
     func returnToList() {
         state.selection = nil
@@ -377,8 +380,7 @@ import Records
     }
 
     func didRequestSignOut() {
-        guard state.signOutUnavailableReason == nil else { return }
-        show(.signOut)
+        if state.signOutUnavailableReason == nil { show(.signOut) }
     }
 
     func didConfirmSignOut() {
@@ -388,8 +390,7 @@ import Records
     }
 
     func didDismissNotice() {
-        guard !state.notices.isEmpty else { return }
-        state.notices.removeFirst()
+        if !state.notices.isEmpty { state.notices.removeFirst() }
     }
 
     /// Shows an alert after the open ones. An alert that is open already is not repeated.
