@@ -56,8 +56,7 @@ struct CandidateValues {
         }
         if fixesMoves {
             let known = teams.count { $0 != nil }
-            // The splits with the fewest moves are first.
-            counts = (0...known).reversed().flatMap { stays in
+            counts = (0...known).flatMap { stays in
                 counts.map { $0 + .count(stays, .stays) }
             }
         }

@@ -41,7 +41,8 @@ struct SplitProblem {
         var (free, fixed) = (links.free, links.fixed)
         let isSymmetric =
             fixed.isEmpty && sizes.allSatisfy { sizes.contains(request.candidates.count - $0) }
-        if isSymmetric, !fixesMoves, !free.isEmpty { fixed = free.removeFirst() }
+        // Of two splits that differ only in the names of the teams, one is left out.
+        if isSymmetric, !fixesMoves { fixed = free.removeFirst() }
         groups = free
         self.fixed = fixed
         let half = free.count / 2

@@ -17,8 +17,6 @@ public struct TeamBalancer: Sendable {
     /// of these, one that the seed decides.
     public let fairest: TeamSplit
     let problem: SplitProblem
-    /// The smallest deviation in the search.
-    let smallestDeviation: Int
 
     /// Finds the fairest teams.
     public init(_ request: TeamRequest) throws(TeamRequestError) {
@@ -30,7 +28,6 @@ public struct TeamBalancer: Sendable {
         else { throw .conflict(RuleConflict.rules(of: request)) }
         self.request = request
         self.problem = problem
-        smallestDeviation = deviation
         fairest = TeamSplit(request, problem.teams(of: split))
     }
 
@@ -47,7 +44,7 @@ public struct TeamBalancer: Sendable {
     public func split(at index: Int) -> TeamSplit? {
         guard index > 0 else { return index == 0 ? fairest : nil }
         return Self.ranked(problem, problem.search, request)
-            .split(at: index, from: smallestDeviation)
+            .split(at: index, from: fairest.deviation)
             .map { TeamSplit(request, problem.teams(of: $0)) }
     }
 

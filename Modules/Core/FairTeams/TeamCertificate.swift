@@ -23,8 +23,8 @@ public struct TeamCertificate: Encodable, Sendable {
         public let aim: Int
     }
 
-    /// The numbers of the players whose team the rules decide. If they decide none, those of the
-    /// first players, because the names of the teams do not matter.
+    /// The numbers of the players whose team the rules decide. If the rules decide none, team A is
+    /// the team of the first linked players, whose numbers these are.
     public let base: [Int]
     /// The numbers of the other players.
     public let choices: [Choice]
@@ -57,6 +57,6 @@ extension TeamBalancer {
                     counts: SplitKey.counts(target.signature), factor: target.factor,
                     aim: target.aim)
             },
-            deviation: smallestDeviation)
+            deviation: fairest.deviation)
     }
 }

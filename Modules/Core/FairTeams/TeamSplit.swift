@@ -18,8 +18,8 @@ public struct TeamSplit: Hashable, Sendable {
     /// The difference of the sums or of the averages in hundredths, from 0 on.
     public var difference: Double { difference(of: deviation) }
 
-    /// The difference as a whole number, which for averages is that of the sums with the same
-    /// number of players.
+    /// The difference of the sums, or that of the averages multiplied by both numbers of players.
+    /// Both are whole numbers.
     var deviation: Int {
         switch measure {
         case .sum: abs(strengthOfA - strengthOfB)

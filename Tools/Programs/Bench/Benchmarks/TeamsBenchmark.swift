@@ -34,7 +34,7 @@ enum TeamsBenchmark {
                 var smallest = Int.max
                 let time = milliseconds { smallest = smallestDifference(request) }
                 guard try TeamBalancer(request).fairest.difference == Double(smallest) else {
-                    throw ToolError(.software, "All splits have a smaller difference.")
+                    throw ToolError(.software, "A split is fairer than the fairest teams.")
                 }
                 return time
             })
