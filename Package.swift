@@ -302,7 +302,7 @@ let footballUI = core(
     "FootballUI", needs: ["Domain", "Localization", "Navigation", "Records", "TerminalUI"],
     texts: true)
 
-/// The fairest teams. Only features depend on it.
+/// The search for the fairest two teams.
 let fairTeams = core("FairTeams", needs: ["Domain"], testNeeds: ["Processes"])
 
 /// The match of a screen, and its changes that wait to be stored. Only features depend on it.

@@ -91,8 +91,7 @@ extension ExtensionOption {
                 [name], value: value,
                 conflicts: others.filter { $0 != name } + [
                     "--plain", "--strict", "--terse", "--open", "--dump-tree", "--dump-graph",
-                    "--without",
-                    "--use", "--server",
+                    "--without", "--use", "--server",
                 ],
                 summary: summary),
             effect: .command { (value, options) throws(UsageError) in

@@ -186,7 +186,8 @@ import TerminalUI
     }
 
     /// Asks the terminal for its background and the width of ambiguous characters, once after each
-    /// start. The next frame, which draws all cells, does not wait for the answers.
+    /// start. The next frame, which draws all cells, does not wait for the answers. The question
+    /// needs two rows and three columns.
     private func askTerminal() {
         guard !hasAsked, session.capabilities.isANSI, size.rows > 1, size.columns > 2 else {
             return

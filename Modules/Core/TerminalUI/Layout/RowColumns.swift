@@ -74,7 +74,7 @@ struct RowColumns: Equatable {
                         symbol, short, symbol > 0 ? max(text, Self.minimumWidthWithSymbol) : text
                     )
                 },
-                // Titles beside groups are dates, which are useless if they are cut.
+                // Titles beside groups are short and similar, so that cut ones look the same.
                 title: groupWidth > 0 ? rows.title : 0, gap: gap, width: width)
             return
         }
@@ -112,7 +112,8 @@ struct RowColumns: Equatable {
     ///
     /// - Parameters:
     ///   - columns: The widths of the details.
-    ///   - needed: The width for which the last columns are hidden, unless it is large.
+    ///   - needed: The width of titles for which the last columns are hidden; 0 for titles that may
+    ///     be cut.
     ///   - gap: The number of cells between two columns.
     ///   - width: The width of the titles and the details.
     private static func table(
