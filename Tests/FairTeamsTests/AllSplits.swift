@@ -7,7 +7,7 @@ struct AllSplits {
     let request: TeamRequest
 
     /// Returns the teams that meet some rules.
-    func teams(_ rules: [TeamRule]) -> [[PlayerID: Team]] {
+    func teams(_ rules: [TeamRule]) -> [[TeamCandidate.ID: Team]] {
         let candidates = request.candidates
         return (0..<1 << candidates.count).compactMap { mask in
             guard sizes.contains(mask.nonzeroBitCount) else { return nil }
@@ -34,7 +34,7 @@ struct AllSplits {
         return !hasMember && !hasSize
     }
 
-    func meets(_ rule: TeamRule, _ teams: [PlayerID: Team]) -> Bool {
+    func meets(_ rule: TeamRule, _ teams: [TeamCandidate.ID: Team]) -> Bool {
         switch rule {
         case .spread(let position):
             let counts = Team.allCases.map { team in
@@ -48,14 +48,14 @@ struct AllSplits {
     }
 
     /// Returns whether both players are in the same team; nil if one is no candidate.
-    private func isEqual(_ pair: PlayerPair, _ teams: [PlayerID: Team]) -> Bool? {
+    private func isEqual(_ pair: CandidatePair, _ teams: [TeamCandidate.ID: Team]) -> Bool? {
         guard let first = teams[pair.first], let second = teams[pair.second] else { return nil }
         return first == second
     }
 
     /// Returns the difference of the teams, multiplied so that it is a whole number. The sizes of
     /// teams that are compared by their averages are always the same two.
-    func deviation(_ teams: [PlayerID: Team]) -> Int {
+    func deviation(_ teams: [TeamCandidate.ID: Team]) -> Int {
         let sides = Team.allCases.map { team in
             let members = request.candidates.filter { teams[$0.id] == team }
             return (strength: members.reduce(0) { $0 + $1.strength }, count: members.count)
@@ -66,12 +66,13 @@ struct AllSplits {
     }
 
     /// Returns the number of candidates who have the same team as in other teams.
-    func stayCount(_ teams: [PlayerID: Team], since others: [PlayerID: Team]) -> Int {
+    func stayCount(_ teams: [TeamCandidate.ID: Team], since others: [TeamCandidate.ID: Team]) -> Int
+    {
         request.candidates.count { others[$0.id] != nil && others[$0.id] == teams[$0.id] }
     }
 
     /// Returns the number of candidates who are in some teams.
-    func knownCount(in teams: [PlayerID: Team]) -> Int {
+    func knownCount(in teams: [TeamCandidate.ID: Team]) -> Int {
         request.candidates.count { teams[$0.id] != nil }
     }
 }

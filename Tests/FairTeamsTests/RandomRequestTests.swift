@@ -24,7 +24,7 @@ import Testing
             guard case .success(let teams) = result else { return }
             let all = AllSplits(request: request)
             let known = all.knownCount(in: request.earlierTeams)
-            let order = { (teams: [PlayerID: Team]) in
+            let order = { (teams: [TeamCandidate.ID: Team]) in
                 let stays = all.stayCount(teams, since: request.earlierTeams)
                 return [all.deviation(teams), max(stays, known - stays)]
             }
@@ -32,7 +32,7 @@ import Testing
                 $0.lexicographicallyPrecedes($1)
             }
             let step = all.isSymmetric ? 2 : 1
-            var found: Set<[PlayerID: Team]> = []
+            var found: Set<[TeamCandidate.ID: Team]> = []
             var index = 0
             while let split = teams.split(at: index) {
                 let sides = split.teams
@@ -72,7 +72,7 @@ import Testing
         forEachRequest { request, result in
             guard case .success(let balancer) = result else { return }
             // The last players have cancelled, and others were not expected.
-            let announced = [PlayerID: Team].random(
+            let announced = [TeamCandidate.ID: Team].random(
                 upTo: request.candidates.count + 2, &random)
             let all = AllSplits(request: request)
             let known = all.knownCount(in: announced)
@@ -114,7 +114,7 @@ import Testing
             }
             let swaps = balancer.swaps(in: balancer.fairest)
             #expect(swaps.map(\.change) == swaps.map(\.change).sorted(), "\(request)")
-            var allowed: Set<[PlayerID]> = []
+            var allowed: Set<[TeamCandidate.ID]> = []
             for a in balancer.fairest.a {
                 for b in balancer.fairest.b {
                     var teams = balancer.fairest.teams

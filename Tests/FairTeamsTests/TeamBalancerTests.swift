@@ -21,7 +21,7 @@ import Testing
 
     @Test(arguments: [(TeamRequest.Measure.sum, [0, 1], 0.0), (.average, [2], 50)])
     func `are compared by sums, or by averages if the smaller team gets a handicap`(
-        measure: TeamRequest.Measure, team: [PlayerID], difference: Double
+        measure: TeamRequest.Measure, team: [TeamCandidate.ID], difference: Double
     ) throws {
         let request = TeamRequest(
             strengths: [100, 100, 200], sizeOfA: team.count, measure: measure)
@@ -35,16 +35,16 @@ import Testing
         let strengths = [300, 300, 200, 200, 100, 100]
         let positions: [Position?] = [.goalkeeper, nil, .goalkeeper, .striker, .striker, nil]
         let rules: [TeamRule] = [
-            .spread(.goalkeeper), .spread(.striker), .together(PlayerPair(1, 0)),
-            .apart(PlayerPair(4, 5)), .member(3, of: .b),
+            .spread(.goalkeeper), .spread(.striker), .together(CandidatePair(1, 0)),
+            .apart(CandidatePair(4, 5)), .member(3, of: .b),
         ]
         let teams = try TeamBalancer(
             TeamRequest(strengths: strengths, positions: positions, rules: rules))
         #expect(teams.fairest.a == [0, 1, 4])
         #expect(teams.fairest.difference == 200)
-        #expect(teams.cost(of: .together(PlayerPair(0, 1))) == 200)
+        #expect(teams.cost(of: .together(CandidatePair(0, 1))) == 200)
         #expect(teams.cost(of: .member(3, of: .b)) == 0)
-        #expect(teams.cost(of: .apart(PlayerPair(0, 9))) == 0)
+        #expect(teams.cost(of: .apart(CandidatePair(0, 9))) == 0)
     }
 
     @Test func `are other ones for another seed, and the same for the same one`() throws {
@@ -58,7 +58,7 @@ import Testing
 
     @Test func `mix the earlier teams`() throws {
         let earlier = Dictionary(
-            uniqueKeysWithValues: (0..<8).map { (PlayerID($0), $0 < 4 ? Team.a : .b) })
+            uniqueKeysWithValues: (0..<8).map { ($0, $0 < 4 ? Team.a : .b) })
         let request = TeamRequest(
             strengths: Array(repeating: 100, count: 8), earlierTeams: earlier)
         #expect(try TeamBalancer(request).fairest.moveCount == 4)
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func `are found for the largest numbers`() throws {
-        let earlier = Dictionary(uniqueKeysWithValues: (0..<30).map { (PlayerID($0), Team.a) })
+        let earlier = Dictionary(uniqueKeysWithValues: (0..<30).map { ($0, Team.a) })
         let request = TeamRequest(
             strengths: Array(repeating: 100_000, count: 30),
             positions: Array(repeating: .striker, count: 30), rules: [.spread(.striker)],
@@ -144,10 +144,11 @@ import Testing
 
     @Test func `with a conflict name only the rules that contradict each other`() {
         let conflict: [TeamRule] = [
-            .together(PlayerPair(0, 1)), .together(PlayerPair(1, 2)), .apart(PlayerPair(0, 2)),
+            .together(CandidatePair(0, 1)), .together(CandidatePair(1, 2)),
+            .apart(CandidatePair(0, 2)),
         ]
         let rules =
-            [.spread(.goalkeeper), .apart(PlayerPair(3, 4))] + conflict + [.member(5, of: .a)]
+            [.spread(.goalkeeper), .apart(CandidatePair(3, 4))] + conflict + [.member(5, of: .a)]
         #expect(throws: TeamRequestError.conflict(conflict)) {
             try TeamBalancer(TeamRequest(strengths: [1, 2, 3, 4, 5, 6], rules: rules))
         }
@@ -170,8 +171,11 @@ import Testing
     @Test(arguments: zip([nil] + Skill.allCases, [200, 100, 200, 300]))
     func `is higher for a higher skill`(skill: Skill?, strength: Int) throws {
         let name = try #require(PlayerName("Ana"))
-        let player = Player(id: 1, name: name, skill: skill, preferredPosition: .striker)
-        let candidate = TeamCandidate(player, from: SkillStrength())
-        #expect(candidate == TeamCandidate(id: 1, strength: strength, position: .striker))
+        let player = Player(id: PlayerID(1), name: name, skill: skill)
+        #expect(SkillStrength().strength(of: player) == strength)
+    }
+
+    @Test func `of a guest is that of an unknown skill`() {
+        #expect(SkillStrength().strength(of: nil) == 200)
     }
 }

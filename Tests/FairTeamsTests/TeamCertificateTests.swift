@@ -32,7 +32,7 @@ import Testing
         let request = TeamRequest(
             strengths: (0..<16).map { 100 + $0 * $0 * 37 % 911 }, positions: positions,
             rules: Position.allCases.map { .spread($0) }
-                + [.together(PlayerPair(0, 1)), .apart(PlayerPair(2, 3))])
+                + [.together(CandidatePair(0, 1)), .apart(CandidatePair(2, 3))])
         let certificate = try TeamBalancer(request).certificate
         #expect(try await check(certificate) == .exited(0))
         let wrong = TeamCertificate(

@@ -3,21 +3,15 @@ import TestSupport
 
 @testable import FairTeams
 
-extension PlayerID: ExpressibleByIntegerLiteral {
-    init(integerLiteral value: Int64) {
-        self.init(value)
-    }
-}
-
 extension TeamRequest {
     /// Creates a request for candidates with the identifiers 0, 1, 2 and so on.
     init(
         strengths: [Int], positions: [Position?] = [], sizeOfA: Int? = nil, measure: Measure = .sum,
-        rules: [TeamRule] = [], earlierTeams: [PlayerID: Team] = [:], seed: UInt64 = 0
+        rules: [TeamRule] = [], earlierTeams: [TeamCandidate.ID: Team] = [:], seed: UInt64 = 0
     ) {
         let candidates = strengths.enumerated().map { index, strength in
             TeamCandidate(
-                id: PlayerID(Int64(index)), strength: strength,
+                id: index, strength: strength,
                 position: index < positions.count ? positions[index] : nil)
         }
         self.init(
@@ -31,15 +25,15 @@ extension TeamRequest {
         let highest = random.pick([3, 30, 5_000]) ?? 3
         let player = { (random: inout SeededGenerator) in
             // The last one is no candidate.
-            PlayerID(.random(in: 0...Int64(count), using: &random))
+            Int.random(in: 0...count, using: &random)
         }
         var rules: [TeamRule] = []
         for _ in 0..<Int.random(in: 0...5, using: &random) {
             switch random.next() % 7 {
             case 0: rules.append(.spread(.goalkeeper))
             case 1: rules += Position.allCases.map { .spread($0) }
-            case 2, 3: rules.append(.together(PlayerPair(player(&random), player(&random))))
-            case 4, 5: rules.append(.apart(PlayerPair(player(&random), player(&random))))
+            case 2, 3: rules.append(.together(CandidatePair(player(&random), player(&random))))
+            case 4, 5: rules.append(.apart(CandidatePair(player(&random), player(&random))))
             default: rules.append(.member(player(&random), of: random.pick(Team.allCases) ?? .a))
             }
         }
@@ -52,12 +46,12 @@ extension TeamRequest {
     }
 }
 
-extension [PlayerID: Team] {
+extension [TeamCandidate.ID: Team] {
     /// Returns the teams of some of the players from 0 to `highest`.
     static func random(upTo highest: Int, _ random: inout SeededGenerator) -> Self {
         var teams: Self = [:]
         for number in 0...highest where Bool.random(using: &random) {
-            teams[PlayerID(Int64(number))] = random.pick(Team.allCases)
+            teams[number] = random.pick(Team.allCases)
         }
         return teams
     }

@@ -9,7 +9,8 @@ struct CandidateValues {
     private let fixesMoves: Bool
 
     init(
-        _ request: TeamRequest, _ rules: [TeamRule], _ teams: [PlayerID: Team], fixesMoves: Bool
+        _ request: TeamRequest, _ rules: [TeamRule], _ teams: [TeamCandidate.ID: Team],
+        fixesMoves: Bool
     ) {
         candidates = request.candidates
         measure = request.measure

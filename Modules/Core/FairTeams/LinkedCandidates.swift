@@ -18,7 +18,7 @@ struct LinkedCandidates {
     ///
     /// - Parameter indices: The indices of the candidates.
     /// - Returns: nil if rules contradict each other.
-    init?(_ indices: [PlayerID: Int], _ rules: [TeamRule]) {
+    init?(_ indices: [TeamCandidate.ID: Int], _ rules: [TeamRule]) {
         // The node after those of the candidates stands for team A.
         let teamA = indices.count
         var links: [[(node: Int, isOpposite: Bool)]] = Array(repeating: [], count: teamA + 1)

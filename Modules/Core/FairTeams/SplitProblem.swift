@@ -25,12 +25,12 @@ struct SplitProblem {
     ///     own. Otherwise, the names of the teams do not matter if no rule distinguishes them.
     /// - Returns: nil if rules about single players contradict each other.
     init?(
-        _ request: TeamRequest, _ rules: [TeamRule], comparedWith teams: [PlayerID: Team],
+        _ request: TeamRequest, _ rules: [TeamRule], comparedWith teams: [TeamCandidate.ID: Team],
         fixesMoves: Bool = false
     ) {
         var request = request
         // The order of the candidates must have no effect.
-        request.candidates.sort { $0.id.number < $1.id.number }
+        request.candidates.sort { $0.id < $1.id }
         candidates = request.candidates
         knownCount = candidates.count { teams[$0.id] != nil }
         let indices = Dictionary(
@@ -59,8 +59,8 @@ struct SplitProblem {
     }
 
     /// Returns the teams of a split.
-    func teams(of split: SplitSearch.Split) -> [PlayerID: Team] {
-        var teams: [PlayerID: Team] = [:]
+    func teams(of split: SplitSearch.Split) -> [TeamCandidate.ID: Team] {
+        var teams: [TeamCandidate.ID: Team] = [:]
         let assign = { (members: [LinkedCandidates.Member], isReversed: Bool) in
             for member in members {
                 teams[candidates[member.index].id] = member.isOpposite != isReversed ? .b : .a

@@ -48,6 +48,14 @@ public struct TeamBalancer: Sendable {
             .map { TeamSplit(request, problem.teams(of: $0)) }
     }
 
+    /// Returns the split with certain teams, which need not meet the rules; nil unless both teams
+    /// have a candidate and each candidate has a team.
+    public func split(with teams: [TeamCandidate.ID: Team]) -> TeamSplit? {
+        guard request.candidates.allSatisfy({ teams[$0.id] != nil }) else { return nil }
+        let split = TeamSplit(request, teams)
+        return split.a.isEmpty || split.b.isEmpty ? nil : split
+    }
+
     /// Returns how much smaller the difference of the fairest teams would be without a rule, from 0
     /// on.
     public func cost(of rule: TeamRule) -> Double {
@@ -64,7 +72,7 @@ public struct TeamBalancer: Sendable {
     /// further moves. The seed decides between teams that are equally fair.
     ///
     /// - Parameter teams: The announced teams, whose names count. Other candidates are new.
-    public func changes(of teams: [PlayerID: Team]) -> [TeamChange] {
+    public func changes(of teams: [TeamCandidate.ID: Team]) -> [TeamChange] {
         guard
             let problem = SplitProblem(
                 request, request.rules, comparedWith: teams, fixesMoves: true)

@@ -24,14 +24,14 @@ public struct TeamRequest: Hashable, Sendable {
     public var rules: [TeamRule]
     /// The earlier teams, which the new ones should not repeat. They decide between teams that are
     /// equally fair.
-    public var earlierTeams: [PlayerID: Team]
+    public var earlierTeams: [TeamCandidate.ID: Team]
     /// A number that decides between teams that are equally fair and equally new.
     public var seed: UInt64
 
     /// Creates a request.
     public init(
         _ candidates: [TeamCandidate], sizeOfA: Int? = nil, measure: Measure = .sum,
-        rules: [TeamRule] = [], earlierTeams: [PlayerID: Team] = [:], seed: UInt64 = 0
+        rules: [TeamRule] = [], earlierTeams: [TeamCandidate.ID: Team] = [:], seed: UInt64 = 0
     ) {
         self.candidates = candidates
         self.sizeOfA = sizeOfA
@@ -42,12 +42,19 @@ public struct TeamRequest: Hashable, Sendable {
     }
 }
 
+extension TeamRequest {
+    /// Returns whether teams of the candidates meet a rule.
+    public func meets(_ rule: TeamRule, _ split: TeamSplit) -> Bool {
+        rule.isMet(by: split.teams, candidates)
+    }
+}
+
 /// A reason why there are no teams.
 public enum TeamRequestError: Error, Hashable, Sendable {
     /// The number of candidates is not one of `TeamRequest.counts`.
     case candidateCount(Int)
     /// A player is a candidate twice.
-    case repeatedCandidate(PlayerID)
+    case repeatedCandidate(TeamCandidate.ID)
     /// A team would have no player.
     case emptyTeam
     /// The rules contradict each other. The associated rules do so, and no longer if any one of
@@ -61,7 +68,7 @@ extension TeamRequest {
         guard Self.counts.contains(candidates.count) else {
             throw .candidateCount(candidates.count)
         }
-        var known: Set<PlayerID> = []
+        var known: Set<TeamCandidate.ID> = []
         for candidate in candidates where !known.insert(candidate.id).inserted {
             throw .repeatedCandidate(candidate.id)
         }

@@ -5,29 +5,29 @@ public enum TeamRule: Hashable, Sendable {
     /// The numbers of players of a position differ by at most one: `.spread(.goalkeeper)`.
     case spread(Position)
     /// Two players are in the same team.
-    case together(PlayerPair)
+    case together(CandidatePair)
     /// Two players are in different teams.
-    case apart(PlayerPair)
+    case apart(CandidatePair)
     /// A player is in a certain team.
-    case member(PlayerID, of: Team)
+    case member(TeamCandidate.ID, of: Team)
 }
 
 /// Two players, in any order.
-public struct PlayerPair: Hashable, Sendable {
+public struct CandidatePair: Hashable, Sendable {
     /// The player with the smaller number.
-    public let first: PlayerID
+    public let first: TeamCandidate.ID
     /// The other player.
-    public let second: PlayerID
+    public let second: TeamCandidate.ID
 
     /// Creates a pair. The pairs of the same players are equal.
-    public init(_ one: PlayerID, _ other: PlayerID) {
-        (first, second) = one.number < other.number ? (one, other) : (other, one)
+    public init(_ one: TeamCandidate.ID, _ other: TeamCandidate.ID) {
+        (first, second) = one < other ? (one, other) : (other, one)
     }
 }
 
 extension TeamRule {
     /// Returns whether teams of candidates meet this rule.
-    func isMet(by teams: [PlayerID: Team], _ candidates: [TeamCandidate]) -> Bool {
+    func isMet(by teams: [TeamCandidate.ID: Team], _ candidates: [TeamCandidate]) -> Bool {
         switch self {
         case .spread(let position):
             let players = candidates.filter { $0.position == position }

@@ -3,9 +3,9 @@ public import Domain
 /// Two teams.
 public struct TeamSplit: Hashable, Sendable {
     /// The players of team A, in the order of the candidates.
-    public let a: [PlayerID]
+    public let a: [TeamCandidate.ID]
     /// The players of team B, in the order of the candidates.
-    public let b: [PlayerID]
+    public let b: [TeamCandidate.ID]
     /// The sum of the strengths of team A, in hundredths.
     public let strengthOfA: Int
     /// The sum of the strengths of team B, in hundredths.
@@ -35,7 +35,7 @@ public struct TeamSplit: Hashable, Sendable {
 
 extension TeamSplit {
     /// Creates the split with certain teams of all candidates.
-    init(_ request: TeamRequest, _ teams: [PlayerID: Team]) {
+    init(_ request: TeamRequest, _ teams: [TeamCandidate.ID: Team]) {
         let (inA, inB) = (
             request.candidates.filter { teams[$0.id] == .a },
             request.candidates.filter { teams[$0.id] == .b }
@@ -50,7 +50,7 @@ extension TeamSplit {
     }
 
     /// The team of each player.
-    var teams: [PlayerID: Team] {
+    public var teams: [TeamCandidate.ID: Team] {
         Dictionary(uniqueKeysWithValues: a.map { ($0, Team.a) } + b.map { ($0, .b) })
     }
 }

@@ -1,11 +1,11 @@
-public import Domain
+import Domain
 
 /// An exchange of a player of team A for one of team B.
 public struct TeamSwap: Hashable, Sendable {
     /// The player of team A.
-    public let a: PlayerID
+    public let a: TeamCandidate.ID
     /// The player of team B.
-    public let b: PlayerID
+    public let b: TeamCandidate.ID
     /// The difference of the teams after the exchange minus that before it, in hundredths. It is
     /// negative if the exchange makes the teams fairer.
     public let change: Double

@@ -51,7 +51,7 @@ enum TeamsBenchmark {
     private static func request(_ count: Int, hasRules: Bool) -> TeamRequest {
         let candidates = (0..<count).map { number in
             TeamCandidate(
-                id: PlayerID(Int64(number)), strength: .random(in: 100...1_000),
+                id: number, strength: .random(in: 100...1_000),
                 position: Position.allCases.randomElement())
         }
         let pairs = candidates.map(\.id).shuffled()
@@ -60,8 +60,8 @@ enum TeamsBenchmark {
             candidates,
             rules: hasRules
                 ? Position.allCases.map { .spread($0) } + [
-                    .together(PlayerPair(pairs[0], pairs[1])),
-                    .apart(PlayerPair(pairs[2], pairs[3])), .member(pairs[4], of: .a),
+                    .together(CandidatePair(pairs[0], pairs[1])),
+                    .apart(CandidatePair(pairs[2], pairs[3])), .member(pairs[4], of: .a),
                 ] : [],
             earlierTeams: Dictionary(uniqueKeysWithValues: earlierTeams))
     }
