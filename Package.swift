@@ -368,7 +368,7 @@ let features = [
     feature("PlayerAdd"),
     feature("PlayerDetail"),
     feature("PlayerEdit"),
-    feature("ConfirmPlayers"),
+    feature("ConfirmPlayers", needs: ["FairTeams"]),
     feature("Gather", needs: ["MatchStorage"]),
     feature("CompactGather", fulfils: "Gather"),
     feature("Arrival"),

@@ -261,31 +261,6 @@ extension AppScreen {
         },
     ]
 
-    private static let lineUps = [
-        AppScreen("line-ups") { app in
-            try await app.confirm(teamA + teamB)
-            for name in teamA.prefix(3) { try app.driver.row(name, does: "Team A") }
-            for name in teamB.prefix(2) { try app.driver.row(name, does: "Team B") }
-        },
-        AppScreen("line-ups-bench", players: SampleData.players(count: 24)) { app in
-            try await app.openLineUps()
-        },
-        AppScreen("line-ups-7-7", players: SampleData.squad) { app in
-            try await app.openLineUps()
-            try app.driver.tap("Shuffle")
-        },
-        AppScreen("line-ups-11-11", players: SampleData.players(count: 22)) { app in
-            try await app.openLineUps()
-            try app.driver.tap("Shuffle")
-        },
-        AppScreen("line-ups-failed", players: SampleData.squad) { app in
-            app.matches.calls.fail(.start, with: .full)
-            try await app.openLineUps()
-            try app.driver.tap("Shuffle")
-            try app.driver.tap("Start gather")
-        },
-    ]
-
     private static let settings = [
         AppScreen("settings") { app in
             try app.driver.tap("Settings")

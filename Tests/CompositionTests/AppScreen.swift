@@ -133,6 +133,13 @@ struct AppScreen: Sendable, CustomTestStringConvertible {
         try driver.open(titles[0])
     }
 
+    /// Goes from the list to the fair teams of all players.
+    func openFairTeams() async throws {
+        try await openLineUps()
+        try driver.tap("Fair teams")
+        await driver.settle()
+    }
+
     /// Goes from the list to the line-ups of all players.
     func openLineUps() async throws {
         try driver.tap("Select")

@@ -19,7 +19,8 @@ import Testing
 
     private func start() throws -> LeakProbe {
         let factory = ConfirmPlayersFactory(
-            matches: matches, time: ManualClock(), shuffle: PlayerShuffle { $0 })
+            players: InMemoryPlayers(SamplePlayers.players), matches: matches,
+            time: ManualClock(), shuffle: PlayerShuffle { $0 })
         try navigator.start(
             factory.makeConfirmPlayers(SamplePlayers.draft, on: navigator, navigation: navigation),
             under: harness.coordinator)
@@ -37,6 +38,30 @@ import Testing
         await driver.settle()
         #expect(navigation.started == [matches.stored])
         #expect(driver.title == "Confirm players")
+    }
+
+    @Test func `the page about fairness shows each change of the teams`() async throws {
+        _ = try start()
+        try driver.tap("Fair teams")
+        await driver.settle()
+        try driver.tap("Fairness")
+        #expect(driver.title == "Fair teams")
+        #expect(try driver.rows().contains("Goalkeepers apart"))
+        try driver.tap("Next fairest")
+        await driver.settle()
+        #expect(driver.texts.contains { $0.contains("Number 2 in the order of fairness.") })
+        driver.back()
+        #expect(driver.title == "Confirm players")
+    }
+
+    @Test func `the rules for a player are on a page of their own`() throws {
+        _ = try start()
+        try driver.row("Ana", does: "Rules")
+        #expect(driver.title == "Rules for Ana")
+        try driver.row("Bo", does: "Together")
+        driver.back()
+        try driver.tap("Fairness")
+        #expect(try driver.rows().contains("Ana and Bo together"))
     }
 
     @Test func `Back reports nothing and releases everything`() throws {

@@ -1,4 +1,5 @@
 import Domain
+import FairTeams
 import Navigation
 import TestSupport
 
@@ -6,8 +7,10 @@ import TestSupport
 
 /// Sample players with the numbers 1, 2 and 3, all of them on the bench.
 enum SamplePlayers {
-    static let draft = MatchDraft(
-        bench: [player(1, "Ana", .goalkeeper), player(2, "Bo", .striker), player(3, "손흥민")])
+    static let players = [
+        player(1, "Ana", .goalkeeper), player(2, "Bo", .striker), player(3, "손흥민"),
+    ]
+    static let draft = MatchDraft(bench: players)
     static let ana = draft[.bench][0]
     static let bo = draft[.bench][1]
     static let son = draft[.bench][2]
@@ -30,17 +33,21 @@ enum SamplePlayers {
 
 /// A presenter with all sample players on the bench. Its shuffle reverses the order.
 @MainActor struct ConfirmPlayersFixture {
+    let players: InMemoryPlayers
     let matches = InMemoryMatches()
     let time = ManualClock()
     let activity = Activity()
     let navigation = ConfirmPlayersNavigationSpy()
     let presenter: ConfirmPlayersPresenter
 
-    init(unavailableReason: String? = nil) {
+    init(squad: [Player] = SamplePlayers.players, unavailableReason: String? = nil) {
+        players = InMemoryPlayers(squad)
         navigation.confirmPlayersStartUnavailableReason = unavailableReason
         presenter = ConfirmPlayersPresenter(
-            SamplePlayers.draft,
-            matches: matches, time: time, shuffle: PlayerShuffle { $0.reversed() },
+            MatchDraft(bench: squad), matches: matches,
+            requests: TeamRequests(
+                players: players, matches: matches, strength: SkillStrength()),
+            time: time, shuffle: PlayerShuffle { $0.reversed() },
             work: WorkScope(activity), navigation: navigation)
     }
 

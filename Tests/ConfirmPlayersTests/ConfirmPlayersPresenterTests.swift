@@ -1,4 +1,5 @@
 import Domain
+import FairTeams
 import FootballUI
 import Navigation
 import TestSupport
@@ -73,7 +74,7 @@ import Testing
         presenter.didShuffle()
         #expect(presenter.state.draft[.teamA] == [son, ana])
         #expect(presenter.state.draft[.teamB] == [bo])
-        #expect(presenter.state.isShuffleEnabled && presenter.state.shufflesTeams)
+        #expect(presenter.state.isChangeEnabled && presenter.state.shufflesTeams)
         presenter.didShuffle()
         #expect(presenter.state.draft[.teamA] == [bo, son])
         #expect(presenter.state.draft[.teamB] == [ana])
@@ -126,7 +127,7 @@ import Testing
         presenter.didRequestStart()
         await matches.calls.gate.untilWaiting()
         let shown = presenter.state
-        #expect(shown.isStarting && !shown.isStartEnabled && !shown.isShuffleEnabled)
+        #expect(shown.isStarting && !shown.isStartEnabled && !shown.isChangeEnabled)
         #expect(!presenter.dismissalDecision().isAllowed)
 
         presenter.didRequestStart()
@@ -150,7 +151,7 @@ import Testing
         let draft = presenter.state.draft
         matches.calls.fail(.start, with: .full)
         await start()
-        #expect(presenter.state.failure == StorageError.full.message)
+        #expect(presenter.state.notice == .startFailure(StorageError.full.message))
         #expect(fixture.navigation.started.isEmpty)
         #expect(matches.stored == nil)
         #expect(presenter.state.draft == draft)
@@ -158,24 +159,24 @@ import Testing
         #expect(presenter.dismissalDecision().isAllowed)
 
         presenter.didDismissNotice()
-        #expect(presenter.state.failure == nil)
+        #expect(presenter.state.notice == nil)
         await start()
         #expect(fixture.navigation.started.count == 1)
-        #expect(presenter.state.failure == nil)
+        #expect(presenter.state.notice == nil)
     }
 
     @Test func `a match in progress is ended only after a confirmation`() async throws {
         let other = try await fixture.startOtherMatch()
         fixture.makeTeams()
         await start()
-        #expect(presenter.state.scoreInProgress == "0-0")
+        #expect(presenter.state.notice == .matchInProgress("0-0"))
         #expect(matches.stored == other && fixture.navigation.started.isEmpty)
 
         presenter.didDismissNotice()
-        #expect(presenter.state.scoreInProgress == nil)
+        #expect(presenter.state.notice == nil)
         await start()
         presenter.didConfirmStart()
-        #expect(presenter.state.scoreInProgress == nil)
+        #expect(presenter.state.notice == nil)
         await fixture.activity.waitUntilIdle()
         #expect(fixture.navigation.started == [matches.stored])
         #expect(matches.finished.map(\.id) == [other.id])
@@ -186,8 +187,10 @@ import Testing
     {
         matches.calls.gate.close()
         var other: ConfirmPlayersPresenter? = ConfirmPlayersPresenter(
-            SamplePlayers.draft,
-            matches: matches, time: fixture.time, shuffle: PlayerShuffle { $0 },
+            SamplePlayers.draft, matches: matches,
+            requests: TeamRequests(
+                players: fixture.players, matches: matches, strength: SkillStrength()),
+            time: fixture.time, shuffle: PlayerShuffle { $0 },
             work: WorkScope(fixture.activity), navigation: fixture.navigation)
         other?.didShuffle()
         other?.didRequestStart()

@@ -13,7 +13,8 @@ import Testing
     private var navigation: ConfirmPlayersNavigationSpy { fixture.navigation }
 
     private var page: Page {
-        ConfirmPlayersView(state: fixture.presenter.state, presenter: fixture.presenter).page
+        ConfirmPlayersView(state: fixture.presenter.state, presenter: fixture.presenter) { _ in }
+            .page
     }
 
     private var list: RowList { get throws { try #require(page.list) } }
@@ -57,8 +58,8 @@ import Testing
 
     @Test func `keys move a row to the other groups`() throws {
         let actions = try list.sections[0].rows[0].actions
-        #expect(actions.map(\.label) == ["Team A", "Team B", "Bench"])
-        #expect(actions.map(\.isEnabled) == [true, true, false])
+        #expect(actions.map(\.label) == ["Team A", "Team B", "Bench", "Rules"])
+        #expect(actions.map(\.isEnabled) == [true, true, false, true])
 
         try press(.character("a"), onRow: 0, of: 0)
         try press(.character("b"), onRow: 0, of: 0)
@@ -135,12 +136,16 @@ import Testing
         var state = ConfirmPlayersState(draft: SamplePlayers.draft)
         state.draft.fillTeams(PlayerShuffle { $0 })
         state.unavailableReason = "That is unavailable."
-        let actions = ConfirmPlayersView(state: state, presenter: fixture.presenter).page.actions
-        #expect(actions.map(\.label) == ["Start gather", "Shuffle again", "Start with clock"])
-        #expect(actions.map(\.isEnabled) == [false, true, false])
+        let actions = ConfirmPlayersView(state: state, presenter: fixture.presenter) { _ in }.page
+            .actions
+        #expect(
+            actions.map(\.label) == [
+                "Start gather", "Fair teams", "Shuffle again", "Fairness", "Start with clock",
+            ])
+        #expect(actions.map(\.isEnabled) == [false, true, true, true, false])
         #expect(
             actions.map(\.unavailableReason) == [
-                "That is unavailable.", nil, "That is unavailable.",
+                "That is unavailable.", nil, nil, nil, "That is unavailable.",
             ])
     }
 }

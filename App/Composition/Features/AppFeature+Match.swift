@@ -13,8 +13,9 @@ extension AppFeature {
         Module("ConfirmPlayers") {
             $0.register(
                 (any ConfirmPlayersBuilding).self,
-                needs: (any MatchRepository).self, (any TimeSource).self, PlayerShuffle.self
-            ) { ConfirmPlayersFactory(matches: $0, time: $1, shuffle: $2) }
+                needs: (any PlayerRepository).self, (any MatchRepository).self,
+                (any TimeSource).self, PlayerShuffle.self
+            ) { ConfirmPlayersFactory(players: $0, matches: $1, time: $2, shuffle: $3) }
         },
         links: [
             FeatureLink(below: .players) { _ in

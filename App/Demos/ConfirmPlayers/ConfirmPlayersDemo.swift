@@ -33,7 +33,8 @@ import TestSupport
             let matches = InMemoryMatches()
             prepare(environment, matches)
             let factory = ConfirmPlayersFactory(
-                matches: matches, time: environment.time, shuffle: PlayerShuffle { $0.shuffled() })
+                players: InMemoryPlayers(players), matches: matches, time: environment.time,
+                shuffle: PlayerShuffle { $0.shuffled() })
             return factory.makeConfirmPlayers(
                 MatchDraft(bench: players), on: environment.navigator, navigation: navigation)
         }

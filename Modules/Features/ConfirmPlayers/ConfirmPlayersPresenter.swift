@@ -1,27 +1,37 @@
 import Domain
+import FairTeams
 import FootballUI
 import Navigation
 
-/// The presenter of the line-up screen: moves players and starts the match.
+/// The presenter of the line-up screen and of its pages about fair teams: moves players, finds fair
+/// teams and starts the match.
 @MainActor final class ConfirmPlayersPresenter: Presenter {
     var stateDidChange: (@MainActor () -> Void)?
     private(set) var state: ConfirmPlayersState {
         didSet { if state != oldValue { stateDidChange?() } }
     }
 
+    /// The seeds of fair teams, which are short enough to be read out.
+    private static let seeds = 1...999
+
     private let matches: any MatchRepository
+    private let requests: TeamRequests
     private let time: any TimeSource
     private let shuffle: PlayerShuffle
     private let work: WorkScope
     private weak var navigation: (any ConfirmPlayersNavigation)?
     /// True if the requested start also starts the clock.
     private var startsClock = false
+    /// The seed of the fair teams.
+    private var seed: UInt64 = 0
 
     init(
-        _ draft: MatchDraft, matches: any MatchRepository, time: any TimeSource,
-        shuffle: PlayerShuffle, work: WorkScope, navigation: (any ConfirmPlayersNavigation)?
+        _ draft: MatchDraft, matches: any MatchRepository, requests: TeamRequests,
+        time: any TimeSource, shuffle: PlayerShuffle, work: WorkScope,
+        navigation: (any ConfirmPlayersNavigation)?
     ) {
         self.matches = matches
+        self.requests = requests
         self.time = time
         self.shuffle = shuffle
         self.work = work
@@ -36,13 +46,14 @@ import Navigation
         DismissalDecision(isAllowed: !state.isStarting)
     }
 
+    // MARK: Moving players
+
     /// Moves a player to the end of a group.
     ///
     /// The next player of the old group receives the focus, so that repeated keys empty the bench.
     func didMove(_ id: MatchDraft.Member.ID, to group: MatchDraft.Group) {
-        guard !state.isStarting, let old = state.draft.location(of: id), old.group != group else {
-            return
-        }
+        guard state.isChangeEnabled, let old = state.draft.location(of: id), old.group != group
+        else { return }
         var next = state
         next.draft.move(id, to: group)
         let remaining = next.draft[old.group]
@@ -50,23 +61,112 @@ import Navigation
             remaining.isEmpty ? id : remaining[min(old.index, remaining.count - 1)].id,
             after: state.focus)
         state = next
+        assessTeams()
     }
 
     /// Moves a player to an index of a group. The focus moves with the player.
     ///
     /// - Parameter index: The index among the other players of the group.
     func didMove(_ id: MatchDraft.Member.ID, to group: MatchDraft.Group, index: Int) {
-        guard !state.isStarting, state.draft.location(of: id) != nil else { return }
+        guard state.isChangeEnabled, state.draft.location(of: id) != nil else { return }
         var next = state
         next.draft.move(id, to: group, at: index)
         next.focus = .init(id, after: state.focus)
         state = next
+        assessTeams()
     }
 
     func didShuffle() {
-        guard state.isShuffleEnabled else { return }
+        guard state.isChangeEnabled else { return }
         state.draft.fillTeams(shuffle)
+        assessTeams()
     }
+
+    // MARK: Fair teams
+
+    /// Finds the fairest teams. Of several, each request draws others.
+    func didRequestFairTeams() {
+        seed = shuffle(Array(Self.seeds)).first.map(UInt64.init) ?? 0
+        findTeams(at: 0)
+    }
+
+    /// Finds the teams that follow in the order of fairness.
+    func didRequestNextTeams() {
+        guard let fairness = state.fairness else { return }
+        findTeams(at: fairness.place.map { $0 + 1 } ?? 0)
+    }
+
+    /// Changes the wishes, and finds the fairest teams for them if there are fair teams already.
+    func didChangeWishes(_ change: (inout TeamWishes) -> Void) {
+        guard state.isChangeEnabled else { return }
+        change(&state.wishes)
+        if state.excludesBench { findTeams(at: 0) }
+    }
+
+    /// Exchanges two players of different teams.
+    func didSwap(_ first: MatchDraft.Member.ID, _ second: MatchDraft.Member.ID) {
+        guard state.isChangeEnabled else { return }
+        var teams = state.teams
+        (teams[first], teams[second]) = (teams[second], teams[first])
+        state.draft.assign(teams)
+        assessTeams()
+    }
+
+    private func findTeams(at place: Int) {
+        guard state.isChangeEnabled else { return }
+        work.enqueue { [weak self, requests, seed] in
+            guard let asked = self?.state else { return }
+            let members = asked.membersOfFairTeams
+            do throws(StorageError) {
+                let request = try await requests.request(for: members, asked.wishes, seed: seed)
+                let result = await TeamFairness.find(request, at: place)
+                self?.show(result, for: asked)
+            } catch {
+                self?.state.notice = .loadFailure(error.message)
+            }
+        }
+    }
+
+    private func show(
+        _ result: Result<TeamFairness, TeamRequestError>, for asked: ConfirmPlayersState
+    ) {
+        // The organiser has gone on: the teams of the answer are not those of the page.
+        guard state.isChangeEnabled, state.draft == asked.draft else { return }
+        switch result {
+        case .success(let fairness):
+            var next = state
+            next.draft.assign(fairness.split.teams)
+            next.fairness = fairness
+            next.excludesBench = true
+            state = next
+        case .failure(let error): state.notice = .noTeams(error)
+        }
+    }
+
+    /// Compares the teams that the organiser has made with the fairest ones, after fair teams were
+    /// requested.
+    private func assessTeams() {
+        guard state.excludesBench else { return }
+        guard state.draft.start != nil else {
+            state.fairness = nil
+            state.excludesBench = false
+            return
+        }
+        work.enqueue { [weak self, requests, seed] in
+            guard let asked = self?.state else { return }
+            var fairness: TeamFairness?
+            // Without the squad, or if the rules contradict each other, there is no comparison.
+            if let request = try? await requests.request(
+                for: asked.membersOfFairTeams, asked.wishes, seed: seed)
+            {
+                fairness = try? await TeamFairness.assess(asked.teams, request).get()
+            }
+            guard let self, state.draft == asked.draft else { return }
+            state.fairness = fairness
+        }
+    }
+
+    // MARK: Starting the match
 
     func didRequestStart() {
         startsClock = false
@@ -83,8 +183,7 @@ import Navigation
     }
 
     func didDismissNotice() {
-        state.failure = nil
-        state.scoreInProgress = nil
+        state.notice = nil
     }
 
     /// Starts the match. Asks for a confirmation first if another match is in progress, because the
@@ -98,7 +197,7 @@ import Navigation
             do throws(StorageError) {
                 if !endingCurrentMatch, let current = try await matches.current() {
                     self?.state.isStarting = false
-                    self?.state.scoreInProgress = current.score.text
+                    self?.state.notice = .matchInProgress(current.score.text)
                     return
                 }
                 guard self != nil else { return }
@@ -108,7 +207,7 @@ import Navigation
                 self?.navigation?.confirmPlayersDidStart(match)
             } catch {
                 self?.state.isStarting = false
-                self?.state.failure = error.message
+                self?.state.notice = .startFailure(error.message)
             }
         }
     }

@@ -1,20 +1,56 @@
 import Domain
+import FairTeams
 import Navigation
 
 /// The state of the line-up screen.
 struct ConfirmPlayersState: Equatable {
+    /// A message or a question above the page.
+    enum Notice: Equatable {
+        /// No match was started, because of an error with this message.
+        case startFailure(String)
+        /// The question whether to end the match in progress, with its score.
+        case matchInProgress(String)
+        /// No fair teams were found, because of an error with this message.
+        case loadFailure(String)
+        /// There are no teams for a request.
+        case noTeams(TeamRequestError)
+    }
+
     var draft: MatchDraft
     var focus: FocusRequest<MatchDraft.Member.ID>?
     var isStarting = false
-    /// The score of the match in progress, while the screen asks whether to end it.
-    var scoreInProgress: String?
+    var notice: Notice?
     /// The reason why no match can be started; nil when one can.
     var unavailableReason: String?
-    /// The message of the error of the last start.
-    var failure: String?
+    /// The organiser's wishes for fair teams.
+    var wishes = TeamWishes()
+    /// The fairness of the teams; nil if they are not compared with the fairest ones.
+    var fairness: TeamFairness?
+    /// True after fair teams were made: then players on the bench have cancelled or wait.
+    var excludesBench = false
 
     var isStartEnabled: Bool { !isStarting && draft.start != nil }
-    var isShuffleEnabled: Bool { !isStarting }
+    /// True if the organiser can change the teams.
+    var isChangeEnabled: Bool { !isStarting }
     /// True if a shuffle assigns the players of both teams again, because the bench is empty.
     var shufflesTeams: Bool { draft[.bench].isEmpty }
+
+    /// The members of fair teams, in the order of their numbers: everybody who has not cancelled
+    /// and does not wait.
+    var membersOfFairTeams: [MatchDraft.Member] {
+        let groups = excludesBench ? [.teamA, .teamB] : MatchDraft.Group.allCases
+        return groups.flatMap { draft[$0] }.sorted { $0.id < $1.id }
+    }
+
+    /// The teams of the members who are not on the bench.
+    var teams: [MatchDraft.Member.ID: Team] {
+        let pairs = draft[.teamA].map { ($0.id, Team.a) } + draft[.teamB].map { ($0.id, .b) }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }
+
+    /// Returns the name of a member, or an empty name for an unknown member.
+    func name(of id: MatchDraft.Member.ID) -> String {
+        guard let location = draft.location(of: id) else { return "" }
+        return draft[location.group][location.index].name
+    }
 }

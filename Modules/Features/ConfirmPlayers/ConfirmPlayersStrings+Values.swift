@@ -1,11 +1,12 @@
 import Domain
+import FootballUI
 
 extension ConfirmPlayersStrings {
     static func name(of group: MatchDraft.Group) -> String {
         switch group {
         case .bench: bench
-        case .teamA: teamA
-        case .teamB: teamB
+        case .teamA: FootballStrings.name(of: .a)
+        case .teamB: FootballStrings.name(of: .b)
         }
     }
 
@@ -13,6 +14,13 @@ extension ConfirmPlayersStrings {
         switch group {
         case .bench: emptyBench
         case .teamA, .teamB: emptyTeam
+        }
+    }
+
+    static func name(of relation: TeamWishes.Relation) -> String {
+        switch relation {
+        case .together: togetherWith
+        case .apart: apartFrom
         }
     }
 }

@@ -74,14 +74,6 @@ enum ConfirmPlayersStrings {
         localized(en: "Bench", ko: "벤치", qps: "[Béñçh]")
     }
 
-    static var teamA: String {
-        localized(en: "Team A", ko: "A팀", qps: "[Téám Á]")
-    }
-
-    static var teamB: String {
-        localized(en: "Team B", ko: "B팀", qps: "[Téám B]")
-    }
-
     static var emptyBench: String {
         localized(
             en: "Nobody on the bench.", ko: "벤치에 아무도 없습니다.", qps: "[Ñóbódý óñ thé béñçh. ~~~~]")
@@ -97,6 +89,249 @@ enum ConfirmPlayersStrings {
             ko: "쉼표로 나눈 두 명 이상의 선수 번호",
             qps:
                 "[thé ñúmbérš óf át léášt twó pláýérš, wîth çómmáš bétwééñ thém ~~~~ ~~~~ ~~~~ ~~~~ ~~]"
+        )
+    }
+
+    static var fairTeams: String {
+        localized(en: "Fair teams", ko: "공정한 팀", qps: "[Fáîr téámš ~]")
+    }
+
+    static var nextFairest: String {
+        localized(en: "Next fairest", ko: "다음 순위 팀", qps: "[Ñéxt fáîréšt ~~]")
+    }
+
+    static var fairness: String {
+        localized(en: "Fairness", ko: "공정성", qps: "[Fáîrñéšš ~]")
+    }
+
+    static var playerRules: String {
+        localized(en: "Rules", ko: "규칙", qps: "[Rúléš]")
+    }
+
+    static func strengths(a: String, b: String) -> String {
+        localized(
+            en: "Strength \(a) against \(b).", ko: "전력 \(a) 대 \(b).",
+            qps: "[Štréñĝth \(a) áĝáîñšt \(b). ~~~~]")
+    }
+
+    static func averages(a: String, b: String) -> String {
+        localized(
+            en: "Average strength \(a) against \(b).", ko: "평균 전력 \(a) 대 \(b).",
+            qps: "[Ávéráĝé štréñĝth \(a) áĝáîñšt \(b). ~~~~ ~~~]")
+    }
+
+    static var fairest: String {
+        localized(
+            en: "No teams are fairer.", ko: "가장 공정한 팀입니다.", qps: "[Ñó téámš áré fáîrér. ~~~~]")
+    }
+
+    static func placeInOrder(_ place: String) -> String {
+        localized(
+            en: "Number \(place) in the order of fairness.", ko: "공정한 순서로 \(place)번째입니다.",
+            qps: "[Ñúmbér \(place) îñ thé órdér óf fáîrñéšš. ~~~~ ~~~~ ~]")
+    }
+
+    static func movedPlayers(_ difference: String) -> String {
+        localized(
+            en: "You have moved players: the fairest teams differ by \(difference).",
+            ko: "선수를 옮겼습니다. 가장 공정한 팀의 차이는 \(difference)입니다.",
+            qps:
+                "[Ýóú hávé móvéd pláýérš: thé fáîréšt téámš dîffér bý \(difference). ~~~~ ~~~~ ~~~~ ~~~~]"
+        )
+    }
+
+    static func difference(_ difference: String) -> String {
+        localized(
+            en: "Difference \(difference).", ko: "차이 \(difference).",
+            qps: "[Dîfféréñçé \(difference). ~~]")
+    }
+
+    static func draw(_ seed: String) -> String {
+        localized(en: "Draw \(seed).", ko: "추첨 \(seed).", qps: "[Dráw \(seed).]")
+    }
+
+    static var strengthScale: String {
+        localized(
+            en: "Beginner 1, amateur or unknown 2, professional 3.", ko: "초보자 1, 아마추어와 모름 2, 프로 3.",
+            qps: "[Béĝîññér 1, ámátéúr ór úñkñówñ 2, próféššîóñál 3. ~~~~ ~~~~ ~~~~ ~~]")
+    }
+
+    static var rulesSection: String {
+        localized(en: "Rules", ko: "규칙", qps: "[Rúléš]")
+    }
+
+    static var sizesSection: String {
+        localized(en: "Sizes", ko: "인원", qps: "[Šîzéš]")
+    }
+
+    static var swapsSection: String {
+        localized(en: "Swaps", ko: "맞바꾸기", qps: "[Šwápš]")
+    }
+
+    static var noSwaps: String {
+        localized(
+            en: "The rules allow no swap.", ko: "규칙에 맞는 맞바꾸기가 없습니다.",
+            qps: "[Thé rúléš állów ñó šwáp. ~~~~ ~~]")
+    }
+
+    static var goalkeepersApart: String {
+        localized(en: "Goalkeepers apart", ko: "골키퍼 나누기", qps: "[Ĝóálkéépérš ápárt ~~~~]")
+    }
+
+    static var positionsSpread: String {
+        localized(en: "Positions spread", ko: "포지션 나누기", qps: "[Póšîtîóñš špréád ~~~~]")
+    }
+
+    static func positionSpread(_ position: String) -> String {
+        localized(en: "Spread: \(position)", ko: "나누기: \(position)", qps: "[Špréád: \(position) ~]")
+    }
+
+    static func together(first: String, second: String) -> String {
+        localized(
+            en: "\(first) and \(second) together", ko: "\(first), \(second) 같은 팀",
+            qps: "[\(first) áñd \(second) tóĝéthér ~~~]")
+    }
+
+    static func apart(first: String, second: String) -> String {
+        localized(
+            en: "\(first) and \(second) apart", ko: "\(first), \(second) 다른 팀",
+            qps: "[\(first) áñd \(second) ápárt ~~]")
+    }
+
+    static func member(name: String, team: String) -> String {
+        localized(en: "\(name) in \(team)", ko: "\(name) → \(team)", qps: "[\(name) îñ \(team)]")
+    }
+
+    static var noCost: String {
+        localized(en: "free", ko: "차이 없음", qps: "[fréé]")
+    }
+
+    static func cost(_ difference: String) -> String {
+        localized(en: "costs \(difference)", ko: "\(difference) 손해", qps: "[çóštš \(difference)]")
+    }
+
+    static var notMet: String {
+        localized(en: "not met", ko: "지켜지지 않음", qps: "[ñót mét]")
+    }
+
+    static var remove: String {
+        localized(en: "Remove", ko: "지우기", qps: "[Rémóvé]")
+    }
+
+    static var sizeOfA: String {
+        localized(en: "Players in Team A", ko: "A팀 인원", qps: "[Pláýérš îñ Téám Á ~~~~]")
+    }
+
+    static func size(size: String, count: String) -> String {
+        localized(
+            en: "\(size) of \(count)", ko: "\(count)명 중 \(size)명", qps: "[\(size) óf \(count)]")
+    }
+
+    static var more: String {
+        localized(en: "More", ko: "늘리기", qps: "[Móré]")
+    }
+
+    static var fewer: String {
+        localized(en: "Fewer", ko: "줄이기", qps: "[Féwér]")
+    }
+
+    static var handicap: String {
+        localized(
+            en: "Smaller team gets a handicap", ko: "적은 팀에 유리한 조건",
+            qps: "[Šmállér téám ĝétš á háñdîçáp ~~~~ ~~~~]")
+    }
+
+    static func swap(first: String, second: String) -> String {
+        localized(
+            en: "\(first) and \(second)", ko: "\(first) ↔ \(second)",
+            qps: "[\(first) áñd \(second)]")
+    }
+
+    static func swapInWords(first: String, second: String) -> String {
+        localized(
+            en: "\(first) and \(second)", ko: "\(first), \(second)", qps: "[\(first) áñd \(second)]"
+        )
+    }
+
+    static var swapAction: String {
+        localized(en: "Swap", ko: "맞바꾸기", qps: "[Šwáp]")
+    }
+
+    static func worse(_ difference: String) -> String {
+        localized(en: "\(difference) worse", ko: "\(difference) 나빠짐", qps: "[\(difference) wóršé]")
+    }
+
+    static func better(_ difference: String) -> String {
+        localized(
+            en: "\(difference) better", ko: "\(difference) 좋아짐", qps: "[\(difference) béttér]")
+    }
+
+    static var asFair: String {
+        localized(en: "as fair", ko: "똑같이 공정", qps: "[áš fáîr]")
+    }
+
+    static func rulesOf(_ name: String) -> String {
+        localized(en: "Rules for \(name)", ko: "\(name) 규칙", qps: "[Rúléš fór \(name) ~]")
+    }
+
+    static var teamSection: String {
+        localized(en: "Team", ko: "팀", qps: "[Téám]")
+    }
+
+    static var relationsSection: String {
+        localized(en: "With others", ko: "다른 선수와", qps: "[Wîth óthérš ~~]")
+    }
+
+    static var eitherTeam: String {
+        localized(en: "Either team", ko: "아무 팀", qps: "[Éîthér téám ~~]")
+    }
+
+    static var togetherWith: String {
+        localized(en: "together", ko: "같은 팀", qps: "[tóĝéthér ~]")
+    }
+
+    static var apartFrom: String {
+        localized(en: "apart", ko: "다른 팀", qps: "[ápárt]")
+    }
+
+    static var togetherAction: String {
+        localized(en: "Together", ko: "같은 팀", qps: "[Tóĝéthér ~]")
+    }
+
+    static var apartAction: String {
+        localized(en: "Apart", ko: "다른 팀", qps: "[Ápárt]")
+    }
+
+    static var noRule: String {
+        localized(en: "No rule", ko: "규칙 없음", qps: "[Ñó rúlé]")
+    }
+
+    static var change: String {
+        localized(en: "Change", ko: "바꾸기", qps: "[Çháñĝé]")
+    }
+
+    static var teamsFailure: String {
+        localized(
+            en: "Unable to make fair teams", ko: "공정한 팀을 만들지 못했습니다",
+            qps: "[Úñáblé tó máké fáîr téámš ~~~~ ~~]")
+    }
+
+    static func candidateCount(_ count: String) -> String {
+        localized(
+            en:
+                "Fair teams are made of 2 to 30 players, and there are \(count). Move players to the bench.",
+            ko: "공정한 팀은 2~30명으로 만듭니다. 지금은 \(count)명입니다. 선수를 벤치로 옮기세요.",
+            qps:
+                "[Fáîr téámš áré mádé óf 2 tó 30 pláýérš, áñd théré áré \(count). Móvé pláýérš tó thé béñçh. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
+        )
+    }
+
+    static func conflict(_ rules: String) -> String {
+        localized(
+            en: "These rules contradict each other: \(rules). Remove one of them.",
+            ko: "서로 어긋나는 규칙입니다: \(rules). 하나를 지우세요.",
+            qps:
+                "[Théšé rúléš çóñtrádîçt éáçh óthér: \(rules). Rémóvé óñé óf thém. ~~~~ ~~~~ ~~~~ ~~~~]"
         )
     }
 }

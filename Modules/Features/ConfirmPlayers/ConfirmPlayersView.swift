@@ -7,15 +7,21 @@ import TerminalUI
 @MainActor struct ConfirmPlayersView {
     let state: ConfirmPlayersState
     let presenter: ConfirmPlayersPresenter
+    /// Opens another page of the feature.
+    let open: @MainActor (ConfirmPlayersPage) -> Void
 
     var page: Page {
         Page(
             title: ConfirmPlayersStrings.title,
-            elements: [.list(teams)] + progress,
+            elements: fairness + [.list(teams)] + progress,
             companions: [state.draft.pitch],
-            actions: [start, shuffle, startWithClock],
-            alert: alert
+            actions: [start, fairTeams] + orders + [explain, startWithClock],
+            alert: state.alert(presenter)
         )
+    }
+
+    private var fairness: [Element] {
+        state.fairness.map { [.text(Text("\($0.strengths) \($0.order)", role: .dim))] } ?? []
     }
 
     private var teams: RowList {
@@ -24,7 +30,7 @@ import TerminalUI
             sections: MatchDraft.Group.allCases.map(section),
             arrangement: .columns,
             focus: state.focus.map { .init(RowID(Int64($0.target)), serial: $0.serial) },
-            onMove: state.isStarting ? nil : move
+            onMove: state.isChangeEnabled ? move : nil
         )
     }
 
@@ -57,9 +63,14 @@ import TerminalUI
                 Action(
                     ConfirmPlayersStrings.name(of: target),
                     key: target.key,
-                    isEnabled: target != group && !state.isStarting
+                    isEnabled: target != group && state.isChangeEnabled
                 ) { [presenter] in presenter.didMove(member.id, to: target) }
-            }
+            } + [
+                Action(
+                    ConfirmPlayersStrings.playerRules, key: .character("p"),
+                    isEnabled: state.isChangeEnabled
+                ) { open(.rules(of: member)) }
+            ]
         )
     }
 
@@ -88,47 +99,39 @@ import TerminalUI
         )
     }
 
-    private var shuffle: Action {
+    private var fairTeams: Action {
+        Action(
+            ConfirmPlayersStrings.fairTeams,
+            key: .character("f"),
+            isEnabled: state.isChangeEnabled,
+            perform: presenter.didRequestFairTeams
+        )
+    }
+
+    /// The actions that make other teams. That of fair teams takes the key of the shuffle.
+    private var orders: [Action] {
+        guard state.fairness != nil else { return [shuffle(key: .character("r"))] }
+        return [
+            Action(
+                ConfirmPlayersStrings.nextFairest, key: .character("r"),
+                isEnabled: state.isChangeEnabled, perform: presenter.didRequestNextTeams),
+            shuffle(key: nil),
+        ]
+    }
+
+    private var explain: Action {
+        Action(
+            ConfirmPlayersStrings.fairness, key: .character("e"), isEnabled: state.isChangeEnabled
+        ) { open(.fairness) }
+    }
+
+    private func shuffle(key: Key?) -> Action {
         Action(
             state.shufflesTeams
                 ? ConfirmPlayersStrings.shuffleAgain : ConfirmPlayersStrings.shuffle,
-            key: .character("r"),
-            isEnabled: state.isShuffleEnabled,
+            key: key,
+            isEnabled: state.isChangeEnabled,
             perform: presenter.didShuffle
-        )
-    }
-
-    private var alert: Alert? {
-        if let message = state.failure { return failureAlert(message) }
-        return state.scoreInProgress.map(confirmation)
-    }
-
-    private func failureAlert(_ message: String) -> Alert {
-        Alert(
-            ConfirmPlayersStrings.failure,
-            message: message,
-            actions: [
-                Action(
-                    ConfirmPlayersStrings.ok, key: .character("o"),
-                    perform: presenter.didDismissNotice)
-            ],
-            cancel: presenter.didDismissNotice
-        )
-    }
-
-    private func confirmation(_ score: String) -> Alert {
-        Alert(
-            ConfirmPlayersStrings.inProgressQuestion,
-            message: ConfirmPlayersStrings.inProgress(score),
-            actions: [
-                Action(
-                    ConfirmPlayersStrings.endAndStart, key: .character("y"), weight: .destructive,
-                    perform: presenter.didConfirmStart),
-                Action(
-                    ConfirmPlayersStrings.cancel, key: .character("c"),
-                    perform: presenter.didDismissNotice),
-            ],
-            cancel: presenter.didDismissNotice
         )
     }
 }

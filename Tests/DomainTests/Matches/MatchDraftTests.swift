@@ -67,6 +67,17 @@ import Testing
         #expect(draft.location(of: 99) == nil)
     }
 
+    @Test mutating func `assigned teams are sorted by number, and the others go to the bench`() {
+        draft = MatchDraft(bench: Array(SampleData.squad.prefix(5)))
+        draft.move(5, to: .teamA)
+        draft.move(4, to: .teamB)
+        draft.move(3, to: .bench, at: 0)
+        draft.assign([5: .b, 2: .b, 1: .a, 99: .a])
+        #expect(draft[.teamA].map(\.id) == [1])
+        #expect(draft[.teamB].map(\.id) == [2, 5])
+        #expect(draft[.bench].map(\.id) == [3, 4])
+    }
+
     @Test mutating func `a shuffle sends each member to the smaller team and empties the bench`() {
         draft = MatchDraft(bench: Array(SampleData.squad.prefix(5)))
         draft.move(1, to: .teamA)

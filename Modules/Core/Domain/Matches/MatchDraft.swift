@@ -94,6 +94,15 @@ public struct MatchDraft: Hashable, Sendable {
         self[group].insert(member, at: min(max(index ?? end, 0), end))
     }
 
+    /// Moves members to teams, in the order of their numbers, and all others to the bench.
+    public mutating func assign(_ teams: [Member.ID: Team]) {
+        let members = bench + teamA + teamB
+        let inTeams = members.sorted { $0.id < $1.id }
+        bench = members.filter { teams[$0.id] == nil }
+        teamA = inTeams.filter { teams[$0.id] == .a }
+        teamB = inTeams.filter { teams[$0.id] == .b }
+    }
+
     /// Moves all members from the bench to the teams, each to the team with fewer members. With an
     /// empty bench, assigns all members to the teams again.
     ///

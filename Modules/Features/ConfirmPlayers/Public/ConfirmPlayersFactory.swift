@@ -1,6 +1,6 @@
 public import Domain
+public import FairTeams
 public import Navigation
-import TerminalUI
 
 /// A factory for the ConfirmPlayers feature.
 @MainActor public protocol ConfirmPlayersBuilding {
@@ -19,15 +19,25 @@ import TerminalUI
 /// The default factory of the ConfirmPlayers feature.
 public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
     private let matches: any MatchRepository
+    private let requests: TeamRequests
     private let time: any TimeSource
     private let shuffle: PlayerShuffle
 
     /// Stores the dependencies of the coordinators that the factory makes.
     ///
-    /// - Parameter shuffle: Shuffles the players on the bench before they are assigned to the
-    ///   teams.
-    public init(matches: any MatchRepository, time: any TimeSource, shuffle: PlayerShuffle) {
+    /// - Parameters:
+    ///   - players: The players of the signed-in user.
+    ///   - matches: The matches of the signed-in user.
+    ///   - time: The time at which a match starts.
+    ///   - shuffle: Shuffles the players on the bench before they are assigned to the teams, and
+    ///     draws between teams that are equally fair.
+    ///   - strength: The strengths of players for fair teams.
+    public init(
+        players: any PlayerRepository, matches: any MatchRepository, time: any TimeSource,
+        shuffle: PlayerShuffle, strength: any StrengthSource = SkillStrength()
+    ) {
         self.matches = matches
+        requests = TeamRequests(players: players, matches: matches, strength: strength)
         self.time = time
         self.shuffle = shuffle
     }
@@ -38,14 +48,11 @@ public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
         on navigator: Navigator,
         navigation: any ConfirmPlayersNavigation
     ) -> any Coordinator {
-        ScreenCoordinator(at: ConfirmPlayersRoute(draft.players), on: navigator) {
+        ConfirmPlayersCoordinator(at: ConfirmPlayersRoute(draft.players), navigator: navigator) {
             [weak navigation] work in
-            let presenter = ConfirmPlayersPresenter(
-                draft, matches: matches, time: time, shuffle: shuffle, work: work,
-                navigation: navigation)
-            return PageScreen(of: presenter, work: work) {
-                ConfirmPlayersView(state: $0, presenter: presenter).page
-            }
+            ConfirmPlayersPresenter(
+                draft, matches: matches, requests: requests, time: time, shuffle: shuffle,
+                work: work, navigation: navigation)
         }
     }
 }

@@ -1,0 +1,93 @@
+import Domain
+import FairTeams
+import FootballUI
+
+extension TeamFairness {
+    /// A sentence with the strengths of both teams.
+    var strengths: String {
+        switch request.measure {
+        case .sum:
+            ConfirmPlayersStrings.strengths(
+                a: ConfirmPlayersStrings.decimal(Double(split.strengthOfA)),
+                b: ConfirmPlayersStrings.decimal(Double(split.strengthOfB)))
+        case .average:
+            ConfirmPlayersStrings.averages(
+                a: ConfirmPlayersStrings.decimal(Double(split.strengthOfA) / Double(split.a.count)),
+                b: ConfirmPlayersStrings.decimal(Double(split.strengthOfB) / Double(split.b.count)))
+        }
+    }
+
+    /// A sentence with the difference of the strengths.
+    var difference: String {
+        ConfirmPlayersStrings.difference(ConfirmPlayersStrings.decimal(split.difference))
+    }
+
+    /// A sentence that compares the teams with the fairest ones.
+    var order: String {
+        guard let place else {
+            return ConfirmPlayersStrings.movedPlayers(
+                ConfirmPlayersStrings.decimal(fairest.difference))
+        }
+        return place == 0
+            ? ConfirmPlayersStrings.fairest : ConfirmPlayersStrings.placeInOrder("\(place + 1)")
+    }
+
+    /// Returns the effect of a rule in a few words.
+    func effect(of rule: TeamRule) -> String {
+        guard request.meets(rule, split) else { return ConfirmPlayersStrings.notMet }
+        let cost = costs[rule] ?? 0
+        return cost == 0
+            ? ConfirmPlayersStrings.noCost
+            : ConfirmPlayersStrings.cost(ConfirmPlayersStrings.decimal(cost))
+    }
+}
+
+extension TeamSwap {
+    /// The effect of the exchange in a few words.
+    var effect: String {
+        if change == 0 { return ConfirmPlayersStrings.asFair }
+        let difference = ConfirmPlayersStrings.decimal(abs(change))
+        return change > 0
+            ? ConfirmPlayersStrings.worse(difference) : ConfirmPlayersStrings.better(difference)
+    }
+}
+
+extension ConfirmPlayersState {
+    /// Returns a rule in words.
+    func text(of rule: TeamRule) -> String {
+        switch rule {
+        case .spread(.goalkeeper): ConfirmPlayersStrings.goalkeepersApart
+        case .spread(let position):
+            ConfirmPlayersStrings.positionSpread(
+                PlayerStrings.text(named: position.rawValue) ?? position.rawValue)
+        case .together(let pair):
+            ConfirmPlayersStrings.together(
+                first: name(of: pair.first), second: name(of: pair.second))
+        case .apart(let pair):
+            ConfirmPlayersStrings.apart(first: name(of: pair.first), second: name(of: pair.second))
+        case .member(let member, let team):
+            ConfirmPlayersStrings.member(
+                name: name(of: member), team: FootballStrings.name(of: team))
+        }
+    }
+
+    /// Returns the reason why there are no fair teams.
+    func text(of error: TeamRequestError) -> String {
+        switch error {
+        case .candidateCount(let count): ConfirmPlayersStrings.candidateCount("\(count)")
+        case .conflict(let rules):
+            ConfirmPlayersStrings.conflict(rules.map(text).joined(separator: "; "))
+        case .emptyTeam, .repeatedCandidate: ConfirmPlayersStrings.emptyTeam
+        }
+    }
+}
+
+extension ConfirmPlayersStrings {
+    /// Returns a number of hundredths as a decimal number, such as `14` or `0.5`.
+    static func decimal(_ hundredths: Double) -> String {
+        let (whole, rest) = Int(hundredths.rounded()).quotientAndRemainder(dividingBy: 100)
+        if rest == 0 { return "\(whole)" }
+        if rest.isMultiple(of: 10) { return "\(whole).\(rest / 10)" }
+        return rest < 10 ? "\(whole).0\(rest)" : "\(whole).\(rest)"
+    }
+}

@@ -1,0 +1,44 @@
+import Domain
+import FairTeams
+import Testing
+
+@testable import ConfirmPlayers
+
+@Suite struct `Wishes for fair teams` {
+    @Test func `put the goalkeepers apart at first`() {
+        #expect(TeamWishes().rules == [.spread(.goalkeeper)])
+    }
+
+    @Test func `become rules in a fixed order`() {
+        var wishes = TeamWishes()
+        wishes.spreadsGoalkeepers = false
+        wishes.spreadsPositions = true
+        wishes.set(.b, of: 2)
+        wishes.set(.apart, for: CandidatePair(4, 1))
+        wishes.set(.together, for: CandidatePair(1, 3))
+        #expect(
+            wishes.rules == [
+                .spread(.defender), .spread(.midfielder), .spread(.winger), .spread(.striker),
+                .together(CandidatePair(1, 3)), .apart(CandidatePair(1, 4)), .member(2, of: .b),
+            ])
+    }
+
+    @Test func `are removed one at a time`() {
+        var wishes = TeamWishes()
+        wishes.set(.a, of: 2)
+        wishes.set(.apart, for: CandidatePair(1, 4))
+        for rule in wishes.rules { wishes.remove(rule) }
+        #expect(wishes == TeamWishes())
+    }
+
+    @Test func `change the size of team A within the number of players`() {
+        var wishes = TeamWishes()
+        wishes.resizeA(by: 1, of: 5)
+        #expect(wishes.sizeOfA(of: 5) == 3)
+        for _ in 0..<3 { wishes.resizeA(by: 1, of: 5) }
+        #expect(wishes.sizeOfA(of: 5) == 4)
+        #expect(wishes.sizeOfA(of: 4) == nil)
+        for _ in 0..<2 { wishes.resizeA(by: -1, of: 5) }
+        #expect(wishes.sizeOfA == nil)
+    }
+}
