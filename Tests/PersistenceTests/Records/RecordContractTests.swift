@@ -65,11 +65,13 @@ private struct Tag: Record {
         for _ in 0..<40 {
             let id = random.pick(ids) ?? ids[0]
             let receipt = try receipt(id, &random)
+            let other = try Self.receipt(ids[1], &random)
             let number = Int.random(in: 0..<8, using: &random)
             var result = CallResult(call: "\(number) \(id.uuid)")
             do throws(StorageError) {
                 switch number {
-                case 0, 1: try await repository.save(receipt)
+                case 0: try await repository.save(receipt)
+                case 1: try await repository.save([receipt, other], deleting: [ids[0]])
                 case 2:
                     result.records = [
                         try await repository.update(FieldChange(\.note, receipt.note), of: id)

@@ -80,9 +80,12 @@ private struct SQLiteRecords<Root: Record>: RecordRepository where Root.ID == Re
         return StoredRecords(records, damaged: damaged)
     }
 
-    func save(_ record: Root) async throws(StorageError) {
+    func save(
+        _ records: [Root], deleting ids: [RecordID<Root>]
+    ) async throws(StorageError) {
         try await change { writer throws(StorageError) in
-            try writer.save(ArchivedRecord(record), in: table)
+            for id in ids { try writer.delete(.key(table.kind, id.uuid)) }
+            for record in records { try writer.save(ArchivedRecord(record), in: table) }
         }
     }
 

@@ -16,10 +16,21 @@ public protocol RecordRepository<Root>: VersionedRecords where Root.ID == Record
         _ range: Range<Int>, of query: RecordQuery<Root>
     ) async throws(StorageError) -> RecordPage<Root>
 
+    /// Stores new records, or all fields of those that are stored, and deletes others. All of it is
+    /// stored, or after an error nothing.
+    ///
+    /// - Parameter ids: The records to delete, if they still exist.
+    /// - Throws: `.notFound` if a record was erased.
+    func save(_ records: [Root], deleting ids: [Root.ID]) async throws(StorageError)
+}
+
+extension RecordRepository {
     /// Stores a new record, or all fields of one that is stored.
     ///
     /// - Throws: `.notFound` if the record was erased.
-    func save(_ record: Root) async throws(StorageError)
+    public func save(_ record: Root) async throws(StorageError) {
+        try await save([record], deleting: [])
+    }
 }
 
 /// All records of a kind.

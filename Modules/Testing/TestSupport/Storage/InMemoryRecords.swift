@@ -87,15 +87,19 @@ public final class InMemoryRecords<Root: Record>: RecordRepository where Root.ID
             damaged: damaged.intersection(items.map(\.id)), isRepositoryEmpty: stored.isEmpty)
     }
 
-    /// Stores a new record, or all fields of one that is stored.
-    public func save(_ record: Root) async throws(StorageError) {
+    /// Stores new records, or all fields of those that are stored, and deletes others.
+    public func save(
+        _ records: [Root], deleting ids: [RecordID<Root>]
+    ) async throws(StorageError) {
         try await calls.enter(.save)
-        let isStored = state.withLock { state in
-            guard !state.changes.isErased(record.id) else { return false }
-            state.store(record)
-            return true
+        let deleted = state.withLock { state -> [RecordID<Root>]? in
+            guard !records.contains(where: { state.changes.isErased($0.id) }) else { return nil }
+            let deleted = ids.filter { state.delete($0) }
+            records.forEach { state.store($0) }
+            return deleted
         }
-        guard isStored else { throw .notFound }
+        guard let deleted else { throw .notFound }
+        for id in deleted { repositories?.removeReferences(to: id.recordValue, in: kindName) }
     }
 
     /// Stores fields of a record and returns the record.
