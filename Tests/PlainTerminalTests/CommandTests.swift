@@ -17,6 +17,7 @@ import Testing
 
     @Test func `keywords are read in any case`() {
         #expect(Command("back") == .back)
+        #expect(Command("Paste") == .paste && Command("붙여넣기") == .paste)
         #expect(Command(" SHOW ") == .show)
         #expect(Command("More") == .more)
         #expect(Command("top") == .top)

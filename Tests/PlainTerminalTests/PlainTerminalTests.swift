@@ -37,6 +37,36 @@ import Testing
         #expect(output.occurrences(of: "== Squad ==") == 6)
     }
 
+    @Test(arguments: ["end", " END ", "끝"])
+    func `lines up to the end are pasted into the page`(end: String) async throws {
+        try await runScript("paste", "1. Ana", "", "name = Bo", end, "save")
+        #expect(sample.log == ["pasted 1. Ana\n\nname = Bo", "saved"])
+        #expect(sample.name == "")
+    }
+
+    @Test func `the end of the input ends a pasted text`() async throws {
+        try await runScript("붙여넣기", "1. Ana", "2. Bo")
+        #expect(sample.log == ["pasted 1. Ana\n2. Bo"])
+    }
+
+    @Test func `a page that takes no text refuses it as a whole`() async throws {
+        sample.takesPaste = false
+        let output = try await runScript("paste", "save", "end")
+        #expect(output.contains("this page takes no pasted text"))
+        #expect(sample.log.isEmpty)
+        #expect(
+            try await runStrictly("paste\nsave\nend").exit
+                == .refused(
+                    line: 3, reason: "The text was skipped: this page takes no pasted text."))
+    }
+
+    @Test func `a text that is too long is refused as a whole`() async throws {
+        let line = String(repeating: "x", count: 60_000)
+        let lines = Array(repeating: line, count: 18).joined(separator: "\n")
+        try await runScript("paste", lines, "end", "save")
+        #expect(sample.log == ["saved"])
+    }
+
     @Test func `a toggle is flipped by its number and set by an assignment`() async throws {
         try await runScript("3", "3", "remember me = on", "remember me = ON")
         #expect(sample.remembers)

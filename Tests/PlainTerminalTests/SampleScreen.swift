@@ -19,6 +19,7 @@ import TestSupport
     var focus: FocusRequest<RowID>?
     var warning: String?
     var canFail = false
+    var takesPaste = true
     var log: [String] = []
 
     private(set) var harness: WorkspaceHarness?
@@ -96,8 +97,10 @@ import TestSupport
                     }
                 },
             ] + (canFail ? [failing] : []),
-            alert: question)
+            alert: question, onPaste: takesPaste ? paste : nil)
     }
+
+    private func paste(_ text: String) { log.append("pasted \(text)") }
 
     private var failing: Action {
         makeAction("Fail") { sample in

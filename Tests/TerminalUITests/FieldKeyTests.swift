@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalUI
@@ -50,6 +51,28 @@ import Testing
         #expect(form.name == "d?/ jhkl")
         #expect(form.log == [])
         #expect(window.frame().cursor?.row == 3)
+    }
+
+    @Test func `a page receives pasted lines, and a field a pasted word`() throws {
+        let (name, pasted, alert) = (Box(""), Box<[String]>([]), Box<Alert?>(nil))
+        let window = try WorkspaceFixture {
+            let field = TextField("Name", text: name.value) { name.value = $0 }
+            return Page(
+                title: "List", elements: [.textField(field)],
+                actions: [Action("Done", key: .enter) {}], alert: alert.value,
+                onPaste: { pasted.value.append($0) })
+        }
+        window.workspace.receive(.paste("Bo"))
+        #expect(name.value == "Bo" && pasted.value.isEmpty)
+        for text in ["Ana\nBo", "Ana\rBo"] { window.workspace.receive(.paste(text)) }
+        #expect(name.value == "Bo" && pasted.value == ["Ana\nBo", "Ana\rBo"])
+        window.press(.tab)
+        window.workspace.receive(.paste("Cy"))
+        #expect(pasted.value.last == "Cy")
+        alert.value = Alert("Sure?", actions: [], cancel: {})
+        window.pageDidChange()
+        window.workspace.receive(.paste("Dan\nEd"))
+        #expect(pasted.value.count == 3)
     }
 
     @Test func `Enter submits the form from a field`() throws {

@@ -7,6 +7,8 @@ enum Command: Equatable, Sendable {
     case back, show, more, top, help, quit
     /// A pause of some seconds; 0 waits only for work in progress.
     case wait(Int)
+    /// The beginning of a text of several lines.
+    case paste
     /// A command for a row, even if an element or an action has the same name.
     case row(PageCommand)
     /// A command that selects a tab. On a page without tabs, a command for an element, an action or
@@ -42,8 +44,13 @@ enum Command: Equatable, Sendable {
     private static let keywords: [String: Command] = [
         "back": .back, "show": .show, "more": .more, "top": .top, "help": .help, "quit": .quit,
         "wait": .wait(0), "뒤로": .back, "보기": .show, "더": .more, "처음": .top, "도움말": .help,
-        "종료": .quit, "대기": .wait(0),
+        "종료": .quit, "대기": .wait(0), "paste": .paste, "붙여넣기": .paste,
     ]
+
+    /// Returns whether a line ends a text of several lines.
+    static func endsPaste(_ line: String) -> Bool {
+        ["end", "끝"].contains(line.sanitized(for: .plainOutput).trimmed.lowercased())
+    }
 
     private static func argument(of words: String..., in line: String) -> String? {
         let word = line.prefix { !$0.isWhitespace }

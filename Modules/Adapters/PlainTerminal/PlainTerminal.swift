@@ -173,6 +173,7 @@ import TextSanitizing
             if isTerse { return }
         case .quit: return workspace.quit()
         case .wait(let seconds): if seconds > 0 { await pause(.seconds(seconds)) }
+        case .paste: await paste(in: workspace)
         case .row(let command):
             let rows = await RowSearch(workspace: workspace).positions(of: command.rowTitles)
             run(workspace, rows) { (runner) throws(CommandError) in
@@ -198,6 +199,21 @@ import TextSanitizing
         // A run that is not strict prints the warning with the page.
         if let warning = shownWarnings.update(workspace), isStrict { refuse(warning) }
         if exit(workspace) == nil { show(workspace, isWhole: command == .show) }
+    }
+
+    /// Reads the lines of a pasted text up to its end or the end of the input.
+    private func paste(in workspace: Workspace) async {
+        var text = PastedText()
+        while !text.isComplete {
+            switch await nextEvent(PlainStrings.pastePrompt) {
+            case .piece(let piece): text.append(piece)
+            // The next read returns the end of the input or an error again.
+            case .end, .failed, .interrupted: text.end()
+            }
+        }
+        if let fault = text.fault { return refuse(fault) }
+        guard workspace.pasteReceiver != nil else { return refuse(PlainStrings.noPaste) }
+        workspace.receive(.paste(text.text))
     }
 
     private func run(_ command: PageCommand, in workspace: Workspace) async {

@@ -20,6 +20,9 @@ public struct Page: Sendable {
     /// workspace follows it, and puts the cursor of a text field after the text. Then the user
     /// moves the focus freely.
     public let focus: FocusRequest<String>?
+    /// Receives a text that is pasted outside of text fields, or that has several lines; nil for a
+    /// page that takes no such text.
+    public let onPaste: (@MainActor (String) -> Void)?
 
     /// Creates a page of the given parts.
     public init(
@@ -29,7 +32,8 @@ public struct Page: Sendable {
         companions: [Panel] = [],
         actions: [Action] = [],
         alert: Alert? = nil,
-        focus: FocusRequest<String>? = nil
+        focus: FocusRequest<String>? = nil,
+        onPaste: (@MainActor (String) -> Void)? = nil
     ) {
         self.title = title
         self.barAction = barAction
@@ -38,13 +42,14 @@ public struct Page: Sendable {
         self.actions = actions
         self.alert = alert
         self.focus = focus
+        self.onPaste = onPaste
     }
 
     /// Returns the same page with another alert.
     func showing(_ alert: Alert) -> Page {
         Page(
             title: title, barAction: barAction, elements: elements, companions: companions,
-            actions: actions, alert: alert, focus: focus)
+            actions: actions, alert: alert, focus: focus, onPaste: onPaste)
     }
 
     /// The actions of the action bar followed by the one of the title bar, in focus order.

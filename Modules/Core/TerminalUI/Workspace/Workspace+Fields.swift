@@ -25,10 +25,22 @@ extension Workspace {
         }
     }
 
-    /// Inserts pasted text into the focused field.
+    /// Inserts pasted text into the focused field. A page that takes pasted text receives one with
+    /// several lines, and any text while no field has the focus.
     func insert(_ text: String) {
         if palette != nil, let page { return insertInPalette(text, page) }
-        if let field = editableField { edit(field) { $0.insert(text, limit: TextField.limit) } }
+        let field = editableField
+        if let onPaste = pasteReceiver, field == nil || text.contains(where: \.isNewline) {
+            return onPaste(text)
+        }
+        if let field { edit(field) { $0.insert(text, limit: TextField.limit) } }
+    }
+
+    /// The receiver of pasted text, unless an alert, the palette or the list of keys covers the
+    /// page.
+    package var pasteReceiver: (@MainActor (String) -> Void)? {
+        guard let page, page.alert == nil, palette == nil, firstKeyLine == nil else { return nil }
+        return page.onPaste
     }
 
     /// The focused field, unless it is disabled or covered by an alert, the palette or the list of
