@@ -177,15 +177,17 @@ let demoNeeds: [Target.Dependency] = [
 
 /// A feature: its module with tables of texts, its tests, and its demo.
 ///
-/// - Parameter contract: The feature that this one can replace.
+/// - Parameters:
+///   - contract: The feature that this one can replace.
+///   - records: Folders with expected output, which are not compiled.
 func feature(
     _ name: String, fulfils contract: Target.Dependency? = nil, needs: [Target.Dependency] = [],
-    testNeeds: [Target.Dependency] = []
+    testNeeds: [Target.Dependency] = [], records: [String] = []
 ) -> [Target] {
     let contracts = [contract].compactMap(\.self)
     return module(
         name, in: "Modules/Features", needs: featureNeeds + contracts + needs,
-        testNeeds: testNeeds, texts: true)
+        testNeeds: testNeeds, records: records, texts: true)
         + [
             program(
                 "\(name)Demo", at: "App/Demos/\(name)",
@@ -381,6 +383,7 @@ let features = [
     feature("History"),
     feature("GatherDetail", needs: ["MatchStorage"]),
     feature("ChangeHistory"),
+    feature("Attendance", testNeeds: ["UnicodeText"], records: ["Lists"]),
 ]
 
 let coreModules = modules(of: cores)

@@ -113,6 +113,10 @@ enum CompositionStrings {
         localized(en: "Gathers", ko: "경기", qps: "[Ĝáthérš]")
     }
 
+    static var evening: String {
+        localized(en: "Evening", ko: "모임", qps: "[Évéñîñĝ]")
+    }
+
     static var transfer: String {
         localized(en: "Export and import", ko: "내보내기/가져오기", qps: "[Éxpórt áñd împórt ~~~~]")
     }

@@ -133,6 +133,12 @@ struct AppScreen: Sendable, CustomTestStringConvertible {
         try driver.open(titles[0])
     }
 
+    /// Goes from the list to the page about who comes.
+    func openAttendance() async throws {
+        try driver.selectTab("Evening")
+        await driver.settle()
+    }
+
     /// Goes from the list to the fair teams of all players.
     func openFairTeams() async throws {
         try await openLineUps()

@@ -7,8 +7,8 @@ import Testing
     @Test func `is stored as its screens show it, in three runs of the app`() async throws {
         var app = AppHarness()
         try await app.launch()
-        for command in Evening.registration { try await app.perform(command) }
-        for (number, run) in Evening.runs.enumerated() {
+        for command in ScriptedEvening.registration { try await app.perform(command) }
+        for (number, run) in ScriptedEvening.runs.enumerated() {
             if number > 0 {
                 app.navigator.close()
                 app = AppHarness(after: app)

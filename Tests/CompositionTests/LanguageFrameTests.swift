@@ -19,6 +19,8 @@ import Testing
             "squad.csv squad.json invalid.csv Name Vorname Geburtsdatum Position Passnummer",
             "Kaya Emre Max bald Torwart Trainer twenty libero",
             "goalkeeper defender midfielder winger striker beginner amateur professional",
+            // A pasted list.
+            "Tuesday Nov Olympiapark Quentin Maybe Out",
             // The reason that a server gives.
             "There are too many players. Delete some.",
         ]

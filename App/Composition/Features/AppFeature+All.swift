@@ -18,5 +18,6 @@ extension AppFeature {
         history,
         gatherDetail,
         changeHistory,
+        attendance,
     ]
 }

@@ -6,7 +6,7 @@ import TerminalUI
 /// The form for a new player, who may have the name of another one after a confirmation.
 struct PlayerAddForm: Form {
     let players: any PlayerRepository
-    let route: any Route = PlayerAddRoute()
+    let route: (any Route)? = PlayerAddRoute()
     let input = PlayerAddDraft()
     var strings: FormStrings { PlayerAddStrings.form }
 

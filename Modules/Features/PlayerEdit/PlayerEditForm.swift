@@ -9,7 +9,7 @@ struct PlayerEditForm: Form {
     let input: PlayerEditDraft
     let players: any PlayerRepository
 
-    var route: any Route { PlayerEditRoute(input.field) }
+    var route: (any Route)? { PlayerEditRoute(input.field) }
     var strings: FormStrings { PlayerEditStrings.form(of: input.field) }
 
     func save(

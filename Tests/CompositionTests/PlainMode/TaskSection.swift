@@ -17,6 +17,7 @@ struct TaskSection: Sendable, CustomTestStringConvertible {
             return app
         },
         TaskSection(name: "Squad") { try await squad(["Ana", "Bo", "Cy", "Dan"]) },
+        TaskSection(name: "Attendance") { try await squad(["Ana", "Bo", "Cy", "Dan", "Ed"]) },
         TaskSection(name: "Teams") { try await squad(["Ana", "Bo", "Cy", "Dan", "Ed"]) },
         TaskSection(name: "Gather") {
             let app = try await squad(["Ana", "Bo", "Cy", "Dan", "Ed"])

@@ -17,6 +17,14 @@ import Testing
         #expect(draft[.teamA].isEmpty && draft[.teamB].isEmpty)
     }
 
+    @Test func `guests start on the bench after the players`() throws {
+        let guest = try #require(PlayerName("Tom"))
+        let draft = MatchDraft(bench: Self.players, guests: [guest, guest])
+        #expect(draft[.bench].map(\.id) == [1, 2, 3, 4, 5])
+        #expect(draft[.bench].map(\.name) == ["Ana", "Bo", "손흥민", "Tom", "Tom"])
+        #expect(draft.players == Self.players.map(\.id))
+    }
+
     @Test mutating func `a start needs a player in both teams, and keeps the bench`() {
         #expect(draft.start == nil)
         draft.move(1, to: .teamA)

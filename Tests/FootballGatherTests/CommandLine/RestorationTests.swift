@@ -11,12 +11,12 @@ import Testing
     }
 
     /// Returns the topmost screen of the tree that the app would restore: the text before the first
-    /// dot of the last line that is not about the other tab.
+    /// dot of the last line that is not about the other tabs.
     private func topScreen(in sandbox: Sandbox) async throws -> String {
         let tree = try await sandbox.output(of: sandbox.data.plainArguments + ["--dump-tree"])
         let line =
-            tree.split(separator: "\n").last {
-                !$0.contains("tab 1") && !$0.contains("gathers ·")
+            tree.split(separator: "\n").last { line in
+                ["tab 1", "gathers ·", "tab 2", "attendance ·"].allSatisfy { !line.contains($0) }
             } ?? ""
         return line.prefix { $0 != "·" }.trimmingCharacters(in: .whitespaces)
     }

@@ -6,10 +6,10 @@ import Testing
 @Suite struct `An evening of three matches` {
     @Test func `is stored as plain mode shows it`() async throws {
         try await withSandbox { sandbox in
-            for (number, run) in Evening.runs.enumerated() {
+            for (number, run) in ScriptedEvening.runs.enumerated() {
                 let process = try await sandbox.run(
                     PlainScript { script in
-                        if number == 0 { script.enter(Evening.registration) }
+                        if number == 0 { script.enter(ScriptedEvening.registration) }
                         script.enter(run.commands)
                     })
                 run.expectLastPage(of: process.outputText)
@@ -20,8 +20,8 @@ import Testing
 
     @Test func `continues after each kill on terminals of three sizes`() async throws {
         try await withSandbox { sandbox in
-            try await sandbox.run(PlainScript { $0.enter(Evening.registration) })
-            for (run, session) in zip(Evening.runs, EveningSession.all) {
+            try await sandbox.run(PlainScript { $0.enter(ScriptedEvening.registration) })
+            for (run, session) in zip(ScriptedEvening.runs, EveningSession.all) {
                 let terminal = try await TmuxTerminal(
                     in: sandbox, columns: session.columns, rows: session.rows)
                 var screen = ""
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    private func expectStored(_ run: Evening.Run, in sandbox: Sandbox) async throws {
+    private func expectStored(_ run: ScriptedEvening.Run, in sandbox: Sandbox) async throws {
         let query = ".read \(try TestData.path("matches.sql"))"
         #expect(try await sandbox.database.lines(query) == run.stored)
         #expect(try await sandbox.database.isSound())

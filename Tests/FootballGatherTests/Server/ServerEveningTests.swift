@@ -22,9 +22,10 @@ import Testing
         try await withSandbox { sandbox in
             let server = try await ServerProgram(in: sandbox)
             let signIn = ["Username = mister", "Password = correct horse", "Login"]
-            for (number, run) in Evening.runs.enumerated() {
+            for (number, run) in ScriptedEvening.runs.enumerated() {
                 let output = try await self.run(
-                    (number == 0 ? Evening.registration : signIn) + run.commands, on: server,
+                    (number == 0 ? ScriptedEvening.registration : signIn) + run.commands,
+                    on: server,
                     sandbox, data: "device \(number)")
                 run.expectLastPage(of: output)
                 try await server.kill()
@@ -37,8 +38,8 @@ import Testing
     {
         try await withSandbox { sandbox in
             let server = try await ServerProgram(in: sandbox)
-            try await sandbox.run(PlainScript { $0.enter(Evening.registration) })
-            try await sandbox.run(PlainScript { $0.enter(Evening.runs[0].commands) })
+            try await sandbox.run(PlainScript { $0.enter(ScriptedEvening.registration) })
+            try await sandbox.run(PlainScript { $0.enter(ScriptedEvening.runs[0].commands) })
             let process = try await sandbox.run(
                 PlainScript {
                     $0.enter([
@@ -48,7 +49,7 @@ import Testing
                 }, ["--open", "settings/server"])
             #expect(process.outputText.contains("Up to date"))
             let signIn = ["Username = mister", "Password = correct horse", "Login"]
-            for (number, run) in Evening.runs.enumerated().dropFirst() {
+            for (number, run) in ScriptedEvening.runs.enumerated().dropFirst() {
                 let output = try await self.run(
                     signIn + run.commands, on: server, sandbox, data: "device \(number)")
                 run.expectLastPage(of: output)
@@ -60,7 +61,7 @@ import Testing
         try await withSandbox { sandbox in
             let server = try await ServerProgram(in: sandbox)
             _ = try await run(
-                Evening.registration, on: server, sandbox, data: "other device")
+                ScriptedEvening.registration, on: server, sandbox, data: "other device")
             try await sandbox.run(
                 PlainScript {
                     $0.register()
@@ -85,7 +86,7 @@ import Testing
     {
         try await withSandbox { sandbox in
             let server = try await ServerProgram(in: sandbox)
-            _ = try await run(Evening.registration, on: server, sandbox)
+            _ = try await run(ScriptedEvening.registration, on: server, sandbox)
             // The app has remembered the server and the session.
             let terminal = try await TmuxTerminal(in: sandbox)
             _ = try await terminal.wait(for: "손흥민")
@@ -106,7 +107,7 @@ import Testing
     @Test func `an ended session leads from the match to the login, and back`() async throws {
         try await withSandbox { sandbox in
             let server = try await ServerProgram(in: sandbox)
-            _ = try await run(Evening.registration, on: server, sandbox)
+            _ = try await run(ScriptedEvening.registration, on: server, sandbox)
             let terminal = try await TmuxTerminal(in: sandbox)
             _ = try await terminal.wait(for: "손흥민")
             try await terminal.press(["s", "Home", "Space", "Space", "c"])
@@ -133,7 +134,7 @@ import Testing
     @Test func `starts with its data while the server does not answer`() async throws {
         try await withSandbox { sandbox in
             let server = try await ServerProgram(in: sandbox)
-            _ = try await run(Evening.registration, on: server, sandbox)
+            _ = try await run(ScriptedEvening.registration, on: server, sandbox)
             server.pause()
             let terminal = try await TmuxTerminal(in: sandbox)
             _ = try await terminal.wait(for: "손흥민")

@@ -29,7 +29,7 @@ struct TextInput: FormInput {
     /// The results of the coordinators that have left.
     var results: [FlowResult<String>] = []
 
-    let route: any Route = SampleRoute()
+    let route: (any Route)? = SampleRoute()
     let input = TextInput()
     let strings = FormStrings(
         title: "Form", failure: "Unable to save.", question: "Save anyway?",

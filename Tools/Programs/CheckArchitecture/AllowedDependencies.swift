@@ -40,12 +40,14 @@ struct AllowedDependencies {
         "PlainTerminal": ["TerminalUI", "Navigation"],
     ]
 
-    /// Further dependencies of the tests of adapters. A client is tested with the server.
-    static let adapterTests = [
+    /// Further dependencies of tests. A client is tested with the server, and pasted lists with the
+    /// folding of the app.
+    static let furtherTestDependencies = [
+        "Attendance": ["UnicodeText"],
         "RemoteClient": [
             "Cryptography", "HTTPServer", "Persistence", "Service", "ServicePersistence",
             "UnicodeText",
-        ]
+        ],
     ]
 
     /// Dependencies of all features.
@@ -101,7 +103,7 @@ struct AllowedDependencies {
                 case _?: if let subject { add(subject) }
                 }
                 names += [subject?.name, "Processes"].compactMap(\.self)
-                names += subject.flatMap { Self.adapterTests[$0.name] } ?? []
+                names += subject.flatMap { Self.furtherTestDependencies[$0.name] } ?? []
             case .tool: layers += [.system, .core, .adapter, .feature, .composition, .tool]
             case .plugin: break
             }

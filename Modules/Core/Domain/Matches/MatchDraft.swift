@@ -28,11 +28,13 @@ public struct MatchDraft: Hashable, Sendable {
     private var teamA: [Member]
     private var teamB: [Member]
 
-    /// Creates a draft with all players on the bench.
-    public init(bench players: [Player] = []) {
-        self.init(
-            bench: players.enumerated().map { Member($1, id: $0 + 1) },
-            duration: MatchClock.defaultDuration)
+    /// Creates a draft with all players and guests on the bench.
+    public init(bench players: [Player] = [], guests: [PlayerName] = []) {
+        let members = players.enumerated().map { Member($1, id: $0 + 1) }
+        let others = guests.enumerated().map { index, name in
+            Member(id: players.count + index + 1, playerID: nil, name: name.text, position: nil)
+        }
+        self.init(bench: members + others, duration: MatchClock.defaultDuration)
     }
 
     /// Creates a draft of members with different numbers.

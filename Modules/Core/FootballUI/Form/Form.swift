@@ -10,7 +10,7 @@ package import TerminalUI
     associatedtype Value: Sendable
 
     /// The name of the screen in links and in the saved navigation state.
-    var route: any Route { get }
+    var route: (any Route)? { get }
     /// The first values.
     var input: Input { get }
     /// The texts of the form.

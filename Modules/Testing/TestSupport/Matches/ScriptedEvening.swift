@@ -3,7 +3,7 @@
 ///
 /// Tests of the screens, of plain mode and of a real terminal play the same evening. It takes three
 /// runs of the program: the first two end during a match.
-public enum Evening {
+public enum ScriptedEvening {
     /// One run of the program.
     public struct Run: Sendable {
         /// The commands in plain mode.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-extension Evening.Run {
+extension ScriptedEvening.Run {
     /// Expects that the last page of plain mode has the score and the rows of this run.
     func expectLastPage(of output: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let page = output.split(separator: "\n\n").last ?? ""

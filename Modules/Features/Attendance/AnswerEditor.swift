@@ -1,0 +1,85 @@
+import Domain
+
+/// Makes changes of the answers to an evening.
+struct AnswerEditor {
+    private let evening: Evening
+    private let answers: [AttendanceAnswer]
+
+    /// - Parameter content: The data of the page, whose answers count if they are to the evening.
+    init(_ evening: Evening, in content: AttendanceContent) {
+        self.evening = evening
+        answers = content.evening?.id == evening.id ? content.answers : []
+    }
+
+    /// Returns the answer of a player or of a person who has answered before; nil if it is the same
+    /// as before.
+    func answer(_ answer: Answer, of subject: AttendanceSubject) -> AnswerChange? {
+        switch subject {
+        case .player(let player):
+            if let known = answers.first(where: { $0.player == player.id }) {
+                return change(known, to: answer)
+            }
+            return AnswerChange(
+                evening: evening, saved: [new(player, answer, AnswerOrder(after: answers))],
+                deleted: [])
+        case .answer(let id):
+            return answers.first { $0.id == id }.flatMap { change($0, to: answer) }
+        }
+    }
+
+    /// Another answer goes to the end, so that somebody who has cancelled has no claim to a place.
+    private func change(_ known: AttendanceAnswer, to answer: Answer) -> AnswerChange? {
+        guard known.answer != answer else { return nil }
+        var changed = known
+        changed.answer = answer
+        changed.order = AnswerOrder(after: answers)
+        return AnswerChange(evening: evening, saved: [changed], deleted: [])
+    }
+
+    private func new(_ player: Player, _ answer: Answer, _ order: AnswerOrder) -> AttendanceAnswer {
+        AttendanceAnswer(
+            to: evening.id, name: player.name, player: player.id, answer: answer, order: order)
+    }
+
+    /// Returns the removal of an answer and of the guests of its player.
+    func removal(of id: AttendanceAnswer.ID) -> AnswerChange? {
+        guard let known = answers.first(where: { $0.id == id }) else { return nil }
+        let guests = answers.filter { $0.host != nil && $0.host == known.player }
+        return AnswerChange(evening: evening, saved: [], deleted: [id] + guests.map(\.id))
+    }
+
+    /// Returns the addition of a guest.
+    func guest(of host: Player, named name: PlayerName) -> AnswerChange {
+        AnswerChange(
+            evening: evening,
+            saved: [
+                AttendanceAnswer(
+                    to: evening.id, name: name, host: host.id, answer: .yes,
+                    order: AnswerOrder(after: answers))
+            ], deleted: [])
+    }
+
+    /// Returns the answers of the players who came on an earlier evening and have not answered yet;
+    /// nil for none.
+    func repetition(of earlier: AttendanceContent.Earlier, squad: [Player]) -> AnswerChange? {
+        let answered = Set(answers.compactMap(\.player))
+        let players = Dictionary(squad.map { ($0.id, $0) }) { first, _ in first }
+        var order = AnswerOrder(after: answers)
+        let saved = earlier.answers.sorted { $0.order < $1.order }
+            .filter { $0.answer == .yes }
+            .compactMap { $0.player.flatMap { players[$0] } }
+            .filter { !answered.contains($0.id) }
+            .map { player in
+                defer { order = order.next }
+                return new(player, .yes, order)
+            }
+        return saved.isEmpty ? nil : AnswerChange(evening: evening, saved: saved, deleted: [])
+    }
+}
+
+/// A person who answers.
+enum AttendanceSubject {
+    case player(Player)
+    /// A person who has answered before.
+    case answer(AttendanceAnswer.ID)
+}

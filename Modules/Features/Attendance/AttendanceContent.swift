@@ -1,0 +1,79 @@
+import Domain
+
+/// The loaded data of the page.
+struct AttendanceContent: Equatable {
+    /// The people of the evening before.
+    struct Earlier: Equatable {
+        let evening: Evening
+        let answers: [AttendanceAnswer]
+    }
+
+    /// The evening; nil if there is none yet.
+    let evening: Evening?
+    /// The answers to the evening.
+    let answers: [AttendanceAnswer]
+    let ranks: [AttendanceRank]
+    /// The squad, sorted by name.
+    let squad: [Player]
+    /// The evening before; nil if there was none.
+    let earlier: Earlier?
+    /// The people in groups.
+    let list: AttendanceList
+    /// The players of the squad who have not answered.
+    let unanswered: [Player]
+
+    init(
+        evening: Evening?, answers: [AttendanceAnswer], ranks: [AttendanceRank], squad: [Player],
+        earlier: Earlier?
+    ) {
+        self.evening = evening
+        self.answers = answers
+        self.ranks = ranks
+        self.squad = squad
+        self.earlier = earlier
+        let players = Dictionary(squad.map { ($0.id, $0) }) { first, _ in first }
+        // A rank that was set on two devices counts once.
+        let rankOf = Dictionary(ranks.map { ($0.player, $0.rank) }) { _, last in last }
+        let waited = earlier.map {
+            AttendanceList($0.answers, ranks: rankOf, places: $0.evening.places.count)
+                .waitingPlayers
+        }
+        list = AttendanceList(
+            answers, players: players, ranks: rankOf,
+            places: (evening?.places ?? .usual).count,
+            first: evening?.priority == .waitedLastTime ? waited ?? [] : [])
+        let answered = Set(answers.compactMap(\.player))
+        unanswered = squad.filter { !answered.contains($0.id) }
+    }
+
+    /// Returns the same data with other answers and ranks.
+    func replacing(
+        evening: Evening?, answers: [AttendanceAnswer], ranks: [AttendanceRank]
+    ) -> AttendanceContent {
+        AttendanceContent(
+            evening: evening, answers: answers, ranks: ranks, squad: squad, earlier: earlier)
+    }
+
+    /// Returns the rank of a player.
+    func rank(of player: PlayerID) -> Rank {
+        ranks.last { $0.player == player }?.rank ?? .regular
+    }
+
+    /// Returns the evening of new answers: the one on the page, or the next one if that is over.
+    func evening(at now: Moment, in timeZone: any LocalTimeZone) -> Evening {
+        guard let evening else { return Evening() }
+        return evening.isOver(at: now) ? evening.next(after: now, in: timeZone) : evening
+    }
+}
+
+extension Evening {
+    /// Returns whether the evening is over.
+    func isOver(at now: Moment) -> Bool { start?.isOver(at: now) ?? false }
+
+    /// Returns the evening that usually follows: in the same place on the same weekday.
+    func next(after now: Moment, in timeZone: any LocalTimeZone) -> Evening {
+        Evening(
+            start: start.flatMap { $0.next(after: now, in: timeZone) }, place: place,
+            places: places, priority: priority)
+    }
+}

@@ -1,0 +1,90 @@
+import Domain
+import FootballUI
+import Navigation
+import TerminalUI
+
+/// The coordinator of the page about who comes, of the form of an evening, and of the preview of a
+/// pasted list with its questions.
+@MainActor final class AttendanceCoordinator: Coordinator {
+    typealias MakePresenter = @MainActor (WorkScope) -> AttendancePresenter
+
+    @WeakNavigator var navigator: Navigator
+    private let makePresenter: MakePresenter
+    private let makeForm: @MainActor (Evening, _ isNew: Bool) -> EveningForm
+    private weak var presenter: AttendancePresenter?
+    private weak var screen: PageScreen?
+    private weak var preview: PageScreen?
+
+    init(
+        navigator: Navigator,
+        makeForm: @escaping @MainActor (Evening, _ isNew: Bool) -> EveningForm,
+        makePresenter: @escaping MakePresenter
+    ) {
+        self.navigator = navigator
+        self.makeForm = makeForm
+        self.makePresenter = makePresenter
+    }
+
+    func start(_: StartPermission) throws(NavigationError) {
+        let work = navigator.makeWork()
+        let presenter = makePresenter(work)
+        self.presenter = presenter
+        let screen = PageScreen(of: presenter, work: work) { [weak self] state in
+            AttendanceView(state: state, presenter: presenter) { self?.open($0) }.page
+        }
+        self.screen = screen
+        try show(screen, at: AttendanceRoute())
+    }
+
+    private func open(_ step: AttendanceStep) {
+        switch step {
+        case .evening(let evening, let isNew):
+            let form = FormCoordinator(makeForm(evening, isNew), on: navigator) { _ in }
+            navigator.attempt { try navigator.start(form, under: self) }
+        case .paste(let text):
+            presenter?.read(text) { [weak self] in self?.show($0) }
+        }
+    }
+
+    private func show(_ list: PastePreview) {
+        let work = navigator.makeWork()
+        let pasted = PastePresenter(
+            list, work: work,
+            store: { [weak presenter] accepted throws(StorageError) in
+                try await presenter?.accept(accepted)
+            },
+            didFinish: { [weak self] in self?.closePreview() })
+        let screen = PageScreen(of: pasted, work: work) { [weak self] state in
+            PasteView(state: state, presenter: pasted) { key, name in
+                self?.ask(key, name, pasted)
+            }.page
+        }
+        preview = screen
+        navigator.attempt { try self.show(screen) }
+    }
+
+    private func ask(_ key: String, _ name: String, _ pasted: PastePresenter) {
+        let match = pasted.state.lines.flatMap(\.entries).first { $0.key == key }?.match
+        let candidates = (match?.candidates ?? []).compactMap { pasted.preview.players[$0] }
+        let view = PasteQuestionView(name: name, candidates: candidates) { [weak self] decision in
+            guard let self, let preview else { return }
+            navigator.attempt { try navigator.pop(to: preview) }
+            pasted.didDecide(decision, about: key)
+        }
+        let screen = PageScreen(work: navigator.makeWork()) { view.page }
+        navigator.attempt { try show(screen) }
+    }
+
+    private func closePreview() {
+        guard let screen else { return }
+        navigator.attempt { try navigator.pop(to: screen) }
+    }
+}
+
+/// A page of the feature above the page about who comes.
+enum AttendanceStep {
+    /// The form of an evening.
+    case evening(Evening, isNew: Bool)
+    /// The preview of a pasted text.
+    case paste(String)
+}

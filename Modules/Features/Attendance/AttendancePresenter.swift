@@ -1,0 +1,206 @@
+import Domain
+import FootballUI
+import Navigation
+
+/// The presenter of the page about who comes: loads the evening, and stores each answer.
+@MainActor final class AttendancePresenter: Presenter {
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state: AttendanceState {
+        didSet { if state != oldValue { stateDidChange?() } }
+    }
+
+    private let records: AttendanceRecords
+    private let folding: any TextFolding
+    private let timeZone: any LocalTimeZone
+    private let time: any TimeSource
+    private let work: WorkScope
+    private weak var navigation: (any AttendanceNavigation)?
+
+    init(
+        _ records: AttendanceRecords, folding: any TextFolding, timeZone: any LocalTimeZone,
+        time: any TimeSource, work: WorkScope, navigation: (any AttendanceNavigation)?
+    ) {
+        self.records = records
+        self.folding = folding
+        self.timeZone = timeZone
+        self.time = time
+        self.work = work
+        self.navigation = navigation
+        state = AttendanceState(
+            teamsUnavailableReason: navigation?.attendanceTeamsUnavailableReason)
+    }
+
+    func didAppear() { load() }
+
+    func load() {
+        work.enqueue { [weak self, records] in
+            do throws(StorageError) {
+                let content = try await records.content()
+                self?.show(content)
+                self?.state.failure = nil
+            } catch {
+                self?.state.failure = .load(error.message)
+            }
+        }
+    }
+
+    private func show(_ content: AttendanceContent) {
+        var next = state
+        next.content = content
+        next.start = content.evening?.start?.localTime(in: timeZone)
+        next.isOver = content.evening?.isOver(at: time.now()) ?? false
+        state = next
+    }
+
+    // MARK: Answers
+
+    func didAnswer(_ answer: Answer, of subject: AttendanceSubject) {
+        change { AnswerEditor($0, in: $1).answer(answer, of: subject) }
+    }
+
+    func didRemove(_ id: AttendanceAnswer.ID) {
+        change { AnswerEditor($0, in: $1).removal(of: id) }
+    }
+
+    func didAddGuest(of host: Player) {
+        guard let name = PlayerName(AttendanceStrings.guestOf(host.name.text)) ?? PlayerName("+1")
+        else { return }
+        change { AnswerEditor($0, in: $1).guest(of: host, named: name) }
+    }
+
+    /// Adds those who came on the evening before.
+    func didRepeat() {
+        let now = time.now()
+        work.enqueue { [weak self, timeZone] in
+            guard let self, let content = state.content else { return }
+            let evening = content.evening(at: now, in: timeZone)
+            let earlier =
+                evening.id == content.evening?.id
+                ? content.earlier
+                : content.evening.map { .init(evening: $0, answers: content.answers) }
+            let change = earlier.flatMap {
+                AnswerEditor(evening, in: content).repetition(of: $0, squad: content.squad)
+            }
+            if let change { await store(change) }
+        }
+    }
+
+    func didUndo() {
+        work.enqueue { [weak self, records] in
+            guard let self, let undo = state.undo else { return }
+            do throws(StorageError) {
+                try await records.takeBack(undo)
+                show(try await records.content())
+                state.undo = nil
+                state.failure = nil
+            } catch {
+                state.failure = .change(error.message)
+            }
+        }
+    }
+
+    /// Stores a change that is made of the answers after all pending changes. An answer to an
+    /// evening that is over corrects it.
+    private func change(
+        _ make: @escaping @MainActor (Evening, AttendanceContent) -> AnswerChange?
+    ) {
+        work.enqueue { [weak self] in
+            guard let self, let content = state.content,
+                let change = make(content.evening ?? Evening(), content)
+            else { return }
+            await store(change)
+        }
+    }
+
+    private func store(_ change: AnswerChange) async {
+        guard let content = state.content else { return }
+        do throws(StorageError) {
+            let isNew = content.evening?.id != change.evening.id
+            try await records.store(change, isNewEvening: isNew)
+            state.failure = nil
+            state.undo = AttendanceUndo(answers: change.inverse(of: content.answers))
+            if isNew {
+                show(try await records.content())
+            } else {
+                show(
+                    content.replacing(
+                        evening: change.evening, answers: change.applied(to: content.answers),
+                        ranks: content.ranks))
+            }
+        } catch {
+            state.failure = .change(error.message)
+        }
+    }
+
+    // MARK: Pasted lists
+
+    /// Reads a pasted text.
+    ///
+    /// - Parameter show: Shows the preview.
+    func read(_ text: String, show: @escaping @MainActor (PastePreview) -> Void) {
+        work.enqueue { [weak self, folding] in
+            guard let squad = self?.state.content?.squad else { return }
+            let preview = await PastePreview.make(of: text, squad: squad, folding: folding)
+            if self != nil { show(preview) }
+        }
+    }
+
+    /// Stores the answers of a pasted list. A list that is pasted after the evening is one of the
+    /// next evening.
+    func accept(_ list: AcceptedList) async throws(StorageError) {
+        guard let content = state.content else { return }
+        let evening = content.evening(at: time.now(), in: timeZone)
+        let undo = try await records.store(list, for: evening, content)
+        show(try await records.content())
+        state.undo = undo
+        state.failure = nil
+    }
+
+    // MARK: Ranks
+
+    func didChangeRank(of player: PlayerID) {
+        work.enqueue { [weak self, records] in
+            guard let self, let content = state.content else { return }
+            let rank = content.rank(of: player).other
+            do throws(StorageError) {
+                let ranks = try await records.setRank(rank, of: player, in: content.ranks)
+                show(
+                    content.replacing(
+                        evening: content.evening, answers: content.answers, ranks: ranks))
+                state.failure = nil
+            } catch {
+                state.failure = .change(error.message)
+            }
+        }
+    }
+
+    // MARK: Search
+
+    func didSearch(_ text: String) { state.search = text }
+
+    /// The players without an answer whom the search finds.
+    var foundPlayers: [Player] {
+        guard let players = state.content?.unanswered else { return [] }
+        let key = folding.searchKey(state.search)
+        if key.allSatisfy(\.isWhitespace) { return players }
+        return players.filter { folding.nameKey($0.name.text).contains(key) }
+    }
+
+    // MARK: Evenings
+
+    /// The evening that follows the one on the page.
+    var nextEvening: Evening {
+        (state.content?.evening ?? Evening()).next(after: time.now(), in: timeZone)
+    }
+
+    // MARK: Teams
+
+    /// Reports the people who come. Those who wait are no part of the teams.
+    func didRequestTeams() {
+        guard let coming = state.content?.list[.coming], state.canMakeTeams else { return }
+        navigation?.attendanceDidConfirm(
+            MatchDraft(
+                bench: coming.compactMap(\.player),
+                guests: coming.filter { $0.player == nil }.map(\.name)))
+    }
+}

@@ -1,0 +1,71 @@
+import Domain
+import FootballUI
+import Records
+
+/// The stored records of the feature and the squad.
+struct AttendanceRecords: Sendable {
+    /// The number of answers of an evening that are read. Nobody invites as many people.
+    private static let answerLimit = 1_000
+
+    let evenings: any RecordRepository<Evening>
+    let answers: any RecordRepository<AttendanceAnswer>
+    let ranks: any RecordRepository<AttendanceRank>
+    let players: any PlayerRepository
+
+    /// Loads the last evening, the one before, and the squad.
+    func content() async throws(StorageError) -> AttendanceContent {
+        let evenings = try await self.evenings.all().records
+        var earlier: AttendanceContent.Earlier?
+        if let evening = evenings.dropLast().last {
+            earlier = .init(evening: evening, answers: try await answers(to: evening.id))
+        }
+        let evening = evenings.last
+        let answers =
+            if let evening { try await self.answers(to: evening.id) } else { [AttendanceAnswer]() }
+        return AttendanceContent(
+            evening: evening, answers: answers, ranks: try await ranks.all().records,
+            squad: try await squad(), earlier: earlier)
+    }
+
+    private func squad() async throws(StorageError) -> [Player] {
+        try await players.page(0..<Int.max, of: SquadQuery(scripts: .current), containing: nil)
+            .players
+    }
+
+    private func answers(
+        to evening: Evening.ID
+    ) async throws(StorageError) -> [AttendanceAnswer] {
+        let query = RecordQuery<AttendanceAnswer>(by: \.order).where(\.evening, is: evening)
+        return try await answers.page(0..<Self.answerLimit, of: query).items
+    }
+
+    /// Stores a change.
+    ///
+    /// - Parameter isNewEvening: Whether the evening is not stored yet. It is stored first, because
+    ///   answers refer to it.
+    func store(_ change: AnswerChange, isNewEvening: Bool) async throws(StorageError) {
+        if isNewEvening { try await evenings.save(change.evening) }
+        try await answers.save(change.saved, deleting: change.deleted)
+    }
+
+    /// Stores the rank of a player, and returns all ranks.
+    func setRank(
+        _ rank: Rank, of player: PlayerID, in ranks: [AttendanceRank]
+    ) async throws(StorageError) -> [AttendanceRank] {
+        var changed = ranks.last { $0.player == player } ?? AttendanceRank(of: player, rank)
+        changed.rank = rank
+        try await self.ranks.save(changed)
+        return ranks.filter { $0.id != changed.id } + [changed]
+    }
+
+    /// Returns how many evenings a player has agreed to come to, and the number of evenings.
+    func participation(
+        of player: PlayerID
+    ) async throws(StorageError) -> (count: Int, evenings: Int, rank: Rank) {
+        let query = RecordQuery<AttendanceAnswer>(by: \.order).where(\.player, is: player)
+            .where(\.answer, is: .yes)
+        let count = try await answers.page(0..<1, of: query).count
+        let rank = try await ranks.all().records.last { $0.player == player }?.rank
+        return (count, try await evenings.all().records.count, rank ?? .regular)
+    }
+}

@@ -1,0 +1,21 @@
+/// A meaning of a phrase in an answer.
+enum AnswerWord: Hashable, Sendable {
+    case yes, no, maybe
+    /// A reason not to come, such as an injury. It is a note if the line has an answer.
+    case hindrance
+    /// A negation of an answer that follows or stands before it in the same clause.
+    case negation
+    /// The beginning of a condition.
+    case condition
+    case waiting
+    /// The beginning of an opposite clause, such as `but`.
+    case contrast
+    /// A remark about being late.
+    case late
+    /// A note about the person, such as the position or a payment.
+    case note
+    /// A word without a meaning for the answer.
+    case filler
+    /// A question or a request of the organiser.
+    case request
+}

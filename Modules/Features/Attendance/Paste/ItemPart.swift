@@ -1,0 +1,182 @@
+/// A name with the notes about it.
+struct ItemPart {
+    /// The largest number of words that are examined. No name has as many.
+    private static let maximumWordCount = 12
+
+    /// The name as written; empty if there are only notes.
+    private(set) var name = ""
+    private(set) var wordCount = 0
+    private(set) var answer: Answer?
+    private(set) var isWaiting = false
+    private(set) var guestCount = 0
+    /// True if nothing speaks against a name: no date, no question to the group, no common words.
+    private(set) var isNameLike = true
+
+    private var nameTokens: [ListToken] = []
+    private var strikes = 0
+
+    /// Creates a part that is a name as a whole.
+    init(name: String) {
+        self.name = name
+    }
+
+    /// Reads a part of a line.
+    init(_ tokens: ListTokens, _ squad: SquadIndex) {
+        var index = tokens.startIndex
+        while index < tokens.endIndex { index = read(tokens, index) }
+        wordCount = nameTokens[...].wordCount
+        if !squad.isWholeName(nameTokens[...].joinedText) { separateNotes() }
+        wordCount = nameTokens[...].wordCount
+        name = Self.name(of: nameTokens[...])
+        if strikes > 1 { answer = .no }
+    }
+
+    /// Adds the notes of a part without a name.
+    mutating func add(_ notes: ItemPart) {
+        answer = notes.answer ?? answer
+        isWaiting = isWaiting || notes.isWaiting
+        guestCount = max(guestCount, notes.guestCount)
+    }
+
+    /// Reads the token at an index, and returns the index of the next one to read.
+    private mutating func read(_ tokens: ListTokens, _ index: Int) -> Int {
+        let token = tokens[index]
+        if token.isMark("(", "[", "{") {
+            let end = tokens.endOfBrackets(at: index)
+            addNote(tokens[index + 1..<end])
+            return end
+        }
+        if let guests = GuestCount(in: tokens, at: index) {
+            guestCount = max(guestCount, guests.count)
+            return index + guests.length
+        }
+        switch token.kind {
+        case .symbol:
+            if let symbolAnswer = token.symbolAnswer { answer = answer ?? symbolAnswer }
+            isWaiting = isWaiting || token.isWaitingSymbol
+        case .number:
+            guard token.isGlued, nameTokens.last?.kind == .word else {
+                return nameTokens.isEmpty ? skipNumber(index) : rest(tokens, index)
+            }
+            nameTokens.append(token)
+        case .word: nameTokens.append(token)
+        case .punctuation: return readMark(tokens, index)
+        }
+        return index + 1
+    }
+
+    private mutating func readMark(_ tokens: ListTokens, _ index: Int) -> Int {
+        let token = tokens[index]
+        switch token.key {
+        case "~": strikes += 1
+        case "?": if !nameTokens.isEmpty { answer = answer ?? .maybe }
+        case ":", "—", "-", "=", ".", ">":
+            guard let last = nameTokens.last else { break }
+            if token.key == ".", token.isGlued, last.text.count == 1 || index + 1 == tokens.endIndex
+            {
+                nameTokens.append(token)
+            } else {
+                return rest(tokens, index + 1)
+            }
+        case "\"", "'": nameTokens.append(token)
+        default: break
+        }
+        return index + 1
+    }
+
+    /// Reads the rest of a part as a note.
+    private mutating func rest(_ tokens: ListTokens, _ index: Int) -> Int {
+        if index < tokens.endIndex { addNote(tokens[index...]) }
+        return tokens.endIndex
+    }
+
+    private mutating func skipNumber(_ index: Int) -> Int {
+        isNameLike = false
+        return index + 1
+    }
+
+    private mutating func addNote(_ tokens: ListTokens) {
+        let reading = AnswerReading(tokens)
+        answer = reading.answer ?? answer
+        isWaiting = isWaiting || reading.isWaiting
+        guestCount = max(guestCount, tokens.guestCount)
+    }
+
+    // MARK: Notes without brackets
+
+    /// Separates known words at both ends of the name.
+    private mutating func separateNotes() {
+        guard wordCount <= Self.maximumWordCount else { return }
+        let tokens = nameTokens[...]
+        if !tokens.isEmpty, tokens.isNote {
+            addNote(tokens)
+            nameTokens = []
+            return
+        }
+        if let start = tokens.indices.dropFirst().first(where: { tokens[$0...].isNote }) {
+            addNote(tokens[start...])
+            nameTokens = Array(tokens[..<start])
+        }
+        separateFirstNote()
+        isNameLike = isNameLike && nameTokens[...].isNameLike
+    }
+
+    private mutating func separateFirstNote() {
+        let tokens = nameTokens[...]
+        guard let match = tokens.isEmpty ? nil : AnswerWord.phrases.match(in: tokens, at: 0),
+            match.length < tokens.count,
+            [.maybe, .note, .waiting].contains(match.meaning)
+        else { return }
+        addNote(tokens.prefix(match.length))
+        nameTokens = Array(tokens.dropFirst(match.length))
+    }
+
+    private static func name(of tokens: ListTokens) -> String {
+        let text = tokens.joinedText
+        let trimmed = text.drop { "\"' ".contains($0) }
+        let end = trimmed.lastIndex { !"\"' ".contains($0) }
+        let name = end.map { trimmed[...$0] } ?? ""
+        return String(name.prefix(ListEntry.maximumNameLength))
+    }
+}
+
+extension ListTokens {
+    /// True if these words are a note about a person, such as `in`, `GK` or `10 min late`.
+    fileprivate var isNote: Bool {
+        guard let first else { return false }
+        let isTitle =
+            first.text.first?.isUppercase == true
+            && first.text.dropFirst().contains(where: \.isLowercase)
+        // Short words with a capital letter are names, such as No and Ja.
+        if isTitle, first.text.count < 4 { return false }
+        if count == 1, first.text.count == 1, first.text != first.key { return false }
+        var hasMeaning = false
+        var index = startIndex
+        while index < endIndex {
+            if let match = AnswerWord.phrases.match(in: self, at: index) {
+                hasMeaning = hasMeaning || match.meaning != .filler
+                index += match.length
+            } else if self[index].kind == .word, !self[index].isKoreanExclamation {
+                return false
+            } else {
+                index += 1
+            }
+        }
+        return hasMeaning || allSatisfy(\.isKoreanExclamation)
+    }
+
+    /// True if no word belongs to a date or to a sentence.
+    fileprivate var isNameLike: Bool {
+        hasWord
+            && indices.allSatisfy { index in
+                guard self[index].kind == .word else { return true }
+                // A name can be Jan, March or 화.
+                if count > 1, self[index].isDateWord, self[index].key.utf8.count > 3 {
+                    return false
+                }
+                let match = AnswerWord.phrases.match(in: self, at: index)
+                return match?.meaning != .request
+                    && (match?.meaning != .filler || self[index].text.first?.isUppercase == true)
+            }
+    }
+}

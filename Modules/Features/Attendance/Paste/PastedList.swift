@@ -1,0 +1,50 @@
+/// A text from a messenger, line by line, without knowledge of who is meant by each name.
+///
+/// The order of the entries is that of the lines, so a later entry of a person replaces an earlier
+/// one.
+struct PastedList: Sendable {
+    /// A line of the text.
+    struct Line: Hashable, Sendable {
+        /// The number of the line, from 1.
+        let number: Int
+        /// The line as pasted.
+        let text: String
+        /// The meaning of the line.
+        let content: Content
+        /// True if the line is longer than the part of it that was read.
+        let isCut: Bool
+    }
+
+    /// The meaning of a line.
+    enum Content: Hashable, Sendable {
+        /// The line is about nobody.
+        case nobody(Kind)
+        /// The line names persons, or has a chat message of a person.
+        case entries([ListEntry])
+    }
+
+    /// A kind of lines that are about nobody.
+    enum Kind: Hashable, Sendable {
+        case blank, date, heading, section, freePlace, chatter
+    }
+
+    /// The lines from top to bottom.
+    let lines: [Line]
+
+    /// Reads a text.
+    ///
+    /// - Parameters:
+    ///   - text: The pasted text, which can contain anything.
+    ///   - squad: The names of the squad. A text that is the whole name of a player is never
+    ///     divided, whatever its words mean.
+    init(_ text: String, squad: SquadIndex) {
+        let lines = text.listLines
+        var reader = ListReader(style: ListStyle(of: lines), squad: squad)
+        self.lines = lines.enumerated().map { index, text in
+            let line = TokenizedLine(text)
+            return Line(
+                number: index + 1, text: String(text), content: reader.content(of: line.tokens),
+                isCut: line.isCut)
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import Domain
+
+/// A pasted list that the user has accepted.
+struct AcceptedList: Sendable {
+    /// The people with their answers, in order.
+    let results: [ListResult]
+    /// The written names of players, which become nicknames.
+    let nicknames: [PlayerID: ShortText]
+}

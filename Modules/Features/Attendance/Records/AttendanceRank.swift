@@ -1,0 +1,36 @@
+package import Domain
+package import FootballUI
+package import Records
+
+/// The rank of a player, which decides who plays when more people come than there are places.
+package struct AttendanceRank: DisplayableRecord {
+    /// The identifier, which never changes.
+    package var id: RecordID<Self>
+    /// The player.
+    var player: PlayerID
+    /// The rank.
+    var rank: Rank
+
+    /// Creates a rank with a new identifier.
+    init(of player: PlayerID, _ rank: Rank) {
+        self.init(id: RecordID(), player: player, rank: rank)
+    }
+
+    private init(id: RecordID<Self>, player: PlayerID, rank: Rank) {
+        self.id = id
+        self.player = player
+        self.rank = rank
+    }
+
+    /// The fields. Stored data contains the names, so they never change.
+    package static let kind = Kind(
+        "attendanceRank", AttendanceRank.init(id:player:rank:),
+        Field("player", \.player) { _ in PlayerID(0) }, Field("rank", \.rank) { _ in .regular })
+
+    /// The words for ranks.
+    package static var display: RecordDisplay<Self> {
+        RecordDisplay(
+            one: AttendanceStrings.rank, many: AttendanceStrings.ranks,
+            title: { AttendanceStrings.name(of: $0.rank) })
+    }
+}

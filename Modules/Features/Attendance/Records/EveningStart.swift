@@ -1,0 +1,72 @@
+import Domain
+package import Records
+
+/// The time at which an evening starts, to the minute.
+package struct EveningStart: FieldValue, Comparable {
+    private static let minute: Int64 = 60_000
+    private static let week: Int64 = 7 * 24 * 60 * minute
+    /// The time after which the evening is over, unless it is prolonged.
+    private static let duration: Int64 = 6 * 60 * minute
+    /// The years from 1970 to 9999.
+    private static let allowed: ClosedRange<Int64> = 0...253_402_300_799_999
+
+    /// Milliseconds since 1970-01-01 00:00 UTC.
+    let wall: Int64
+
+    /// Creates a time, or returns nil if it is not in the years from 1970 to 9999.
+    init?(wall: Int64) {
+        guard Self.allowed.contains(wall) else { return nil }
+        self.wall = wall - wall % Self.minute
+    }
+
+    package init?(_ value: RecordValue) {
+        guard case .integer(let number) = value else { return nil }
+        self.init(wall: number)
+    }
+
+    package static let fieldType = FieldType.integer(allowed)
+
+    package var recordValue: RecordValue { .integer(wall) }
+
+    package static func < (left: Self, right: Self) -> Bool { left.wall < right.wall }
+
+    /// Returns whether the evening is over.
+    func isOver(at now: Moment) -> Bool { wall + Self.duration < now.wall }
+
+    /// The moment of the wall clock.
+    private var moment: Moment { Moment(wall: wall, uptime: 0, boot: "") }
+
+    /// Returns the local date and time.
+    func localTime(in timeZone: any LocalTimeZone) -> LocalTime {
+        timeZone.localTime(of: moment)
+    }
+
+    /// Returns the first time after `now` on the same weekday and at the same time of the day.
+    func next(after now: Moment, in timeZone: any LocalTimeZone) -> EveningStart? {
+        let local = wall + timeZone.utcOffset(at: moment) * 1_000
+        let weeks = max(1, (now.wall - wall) / Self.week + 1)
+        let next = local + weeks * Self.week
+        let offset = timeZone.utcOffset(at: Moment(wall: next, uptime: 0, boot: "")) * 1_000
+        return EveningStart(wall: next - offset)
+    }
+}
+
+extension EveningStart {
+    /// Creates the time of a typed date such as `2026-11-24` and a time of the day such as `20:30`,
+    /// or returns nil if there is no such time.
+    init?(date: String, time: String, in timeZone: any LocalTimeZone) {
+        let date = Self.numbers(in: date, separatedBy: "-")
+        let time = Self.numbers(in: time, separatedBy: ":")
+        guard date.count == 3, time.count == 2, (0...23).contains(time[0]),
+            (0...59).contains(time[1]),
+            let day = timeZone.wallTimes(ofYear: date[0], month: date[1], day: date[2])
+        else { return nil }
+        self.init(wall: day.lowerBound + Int64(time[0] * 60 + time[1]) * Self.minute)
+    }
+
+    private static func numbers(in text: String, separatedBy separator: Character) -> [Int] {
+        let parts = text.filter { !$0.isWhitespace }
+            .split(separator: separator, omittingEmptySubsequences: false)
+        return parts.compactMap { $0.count <= 4 ? Int($0) : nil }
+    }
+}

@@ -1,0 +1,279 @@
+import Domain
+import FootballUI
+import Navigation
+import TestSupport
+import Testing
+
+@testable import Attendance
+
+@MainActor @Suite struct `Attendance presenter` {
+    private let fixture = AttendanceFixture()
+    private var state: AttendanceState { fixture.state }
+    private var names: [String] { state.content?.squad.map(\.name.text) ?? [] }
+
+    init() async {
+        await fixture.perform { $0.didAppear() }
+    }
+
+    // MARK: Loading
+
+    @Test func `the squad is loaded, and there is no evening at first`() {
+        #expect(names.count == 5)
+        #expect(state.content?.evening == nil)
+        #expect(state.content?.unanswered.count == 5)
+        #expect(!state.canMakeTeams && !state.canRepeat && !state.isOver)
+    }
+
+    @Test func `a failure to load keeps the data, and the next load removes it`() async {
+        let content = state.content
+        fixture.evenings.calls.fail(.all, with: .damaged)
+        await fixture.perform { $0.load() }
+        #expect(state.failure == .load(StorageError.damaged.message))
+        #expect(state.content == content)
+        await fixture.perform { $0.load() }
+        #expect(state.failure == nil)
+    }
+
+    // MARK: Answers
+
+    @Test func `the first answer begins an evening`() async {
+        await fixture.answer(.yes, 0)
+        #expect(fixture.evenings.records.count == 1)
+        #expect(fixture.names(.coming) == [names[0]])
+        #expect(state.content?.unanswered.count == 4)
+        #expect(state.content?.evening?.places == .usual)
+    }
+
+    @Test func `answers are in groups, and can be changed`() async {
+        await fixture.answer(.yes, 0, 1)
+        await fixture.answer(.maybe, 2)
+        await fixture.answer(.no, 3)
+        #expect(fixture.names(.coming) == [names[0], names[1]])
+        #expect(fixture.names(.maybe) == [names[2]])
+        #expect(fixture.names(.declined) == [names[3]])
+        guard let id = state.content?.list[.maybe].first?.id else { return }
+        await fixture.perform { $0.didAnswer(.yes, of: .answer(id)) }
+        #expect(fixture.names(.coming) == [names[0], names[1], names[2]])
+        #expect(fixture.answers.records.count == 4)
+    }
+
+    @Test func `the same answer again changes nothing`() async {
+        await fixture.answer(.yes, 0, 0)
+        #expect(fixture.answers.calls.count(.save) == 1)
+    }
+
+    @Test func `two quick answers of one player are one`() async throws {
+        let player = try #require(state.content?.squad.first)
+        await fixture.perform {
+            $0.didAnswer(.yes, of: .player(player))
+            $0.didAnswer(.no, of: .player(player))
+        }
+        #expect(fixture.answers.records.map(\.answer) == [.no])
+        #expect(fixture.evenings.records.count == 1)
+    }
+
+    @Test func `a failed save changes nothing, and can be repeated`() async {
+        fixture.answers.calls.fail(.save, with: .full)
+        await fixture.answer(.yes, 0)
+        #expect(state.failure == .change(StorageError.full.message))
+        #expect(fixture.names(.coming).isEmpty)
+        await fixture.perform { $0.load() }
+        await fixture.answer(.yes, 0)
+        #expect(state.failure == nil)
+        #expect(fixture.names(.coming) == [names[0]])
+        #expect(fixture.evenings.records.count == 1)
+    }
+
+    @Test func `a removed answer takes the guests of the player along`() async throws {
+        await fixture.answer(.yes, 0, 1)
+        let player = try #require(state.content?.squad.first)
+        await fixture.perform { $0.didAddGuest(of: player) }
+        #expect(fixture.names(.coming) == [names[0], names[1], "\(names[0]) +1"])
+        let id = try #require(state.content?.list[.coming].first?.id)
+        await fixture.perform { $0.didRemove(id) }
+        #expect(fixture.names(.coming) == [names[1]])
+        await fixture.perform { $0.didUndo() }
+        #expect(fixture.names(.coming) == [names[0], names[1], "\(names[0]) +1"])
+    }
+
+    // MARK: Places
+
+    @Test func `who has no place waits, and moves up when somebody cancels`() async throws {
+        try await fixture.begin(places: 2)
+        await fixture.answer(.yes, 0, 1, 2, 3)
+        #expect(fixture.names(.coming) == [names[0], names[1]])
+        #expect(fixture.names(.waiting) == [names[2], names[3]])
+        await fixture.answer(.no, 0)
+        #expect(fixture.names(.coming) == [names[1], names[2]])
+        await fixture.answer(.yes, 0)
+        #expect(fixture.names(.waiting) == [names[3], names[0]])
+    }
+
+    @Test func `an occasional player has a place after regulars and before guests`() async throws {
+        try await fixture.begin(places: 3)
+        await fixture.answer(.yes, 0, 1, 2)
+        let squad = try #require(state.content?.squad)
+        await fixture.perform { $0.didChangeRank(of: squad[0].id) }
+        await fixture.perform { $0.didAddGuest(of: squad[1]) }
+        await fixture.answer(.yes, 3)
+        #expect(fixture.names(.coming) == [names[1], names[2], names[3]])
+        #expect(fixture.names(.waiting) == [names[0], "\(names[1]) +1"])
+        await fixture.perform { $0.didChangeRank(of: squad[0].id) }
+        #expect(fixture.names(.coming) == [names[0], names[1], names[2]])
+        #expect(fixture.ranks.records.count == 1)
+    }
+
+    @Test func `a failed change of a rank is shown`() async throws {
+        let player = try #require(state.content?.squad.first)
+        fixture.ranks.calls.fail(.save, with: .busy)
+        await fixture.perform { $0.didChangeRank(of: player.id) }
+        #expect(state.failure == .change(StorageError.busy.message))
+    }
+
+    @Test func `those who waited last time come first if the organiser says so`() async throws {
+        try await fixture.begin(places: 2)
+        await fixture.answer(.yes, 0, 1, 2)
+        try await fixture.begin(places: 2, priority: .waitedLastTime)
+        await fixture.answer(.yes, 0, 1, 2)
+        #expect(fixture.names(.coming) == [names[2], names[0]])
+    }
+
+    // MARK: Other evenings
+
+    @Test func `the same people as last time answer in their order`() async throws {
+        try await fixture.begin()
+        await fixture.answer(.yes, 2, 0)
+        await fixture.answer(.no, 1)
+        try await fixture.begin()
+        await fixture.answer(.no, 0)
+        await fixture.perform { $0.didRepeat() }
+        #expect(fixture.names(.coming) == [names[2]])
+        #expect(fixture.names(.declined) == [names[0]])
+        await fixture.perform { $0.didRepeat() }
+        #expect(fixture.answers.records.count == 5)
+        await fixture.perform { $0.didUndo() }
+        #expect(fixture.names(.coming).isEmpty)
+    }
+
+    @Test func `after an evening, the same people begin the next one`() async throws {
+        let now = fixture.clock.now()
+        let start = try #require(EveningStart(wall: now.wall - 7 * 3_600_000))
+        try await fixture.begin(start: start, places: 10)
+        await fixture.answer(.yes, 0, 1)
+        #expect(state.isOver && state.canRepeat)
+        await fixture.perform { $0.didRepeat() }
+        #expect(fixture.evenings.records.count == 2)
+        #expect(!state.isOver)
+        #expect(state.content?.evening?.places == PlaceCount(10))
+        #expect(state.content?.evening?.start == EveningStart(wall: start.wall + 7 * 86_400_000))
+        #expect(fixture.names(.coming) == [names[0], names[1]])
+    }
+
+    @Test func `the next evening is offered on the same weekday`() async throws {
+        let start = try #require(EveningStart(wall: fixture.clock.now().wall - 20 * 86_400_000))
+        try await fixture.begin(start: start, places: 10)
+        let next = fixture.presenter.nextEvening
+        #expect(next.start == EveningStart(wall: start.wall + 21 * 86_400_000))
+        #expect(next.places == PlaceCount(10))
+        #expect(next.id != fixture.evenings.records[0].id)
+    }
+
+    // MARK: Pasted lists
+
+    @Test func `a pasted list is stored as one change, which one undo takes back`() async throws {
+        await fixture.answer(.no, 0)
+        let saves = fixture.answers.calls.count(.save)
+        try await fixture.paste("1. \(names[0])\n2. \(names[1]) +1\n3. Somebody\n❌ \(names[2])")
+        #expect(fixture.answers.calls.count(.save) == saves + 1)
+        #expect(fixture.names(.coming) == [names[0], names[1], "\(names[1]) +1", "Somebody"])
+        #expect(fixture.names(.declined) == [names[2]])
+        await fixture.perform { $0.didUndo() }
+        #expect(fixture.names(.coming).isEmpty)
+        #expect(fixture.names(.declined) == [names[0]])
+        #expect(state.undo == nil)
+    }
+
+    @Test func `a list that is pasted again changes nothing`() async throws {
+        let text = "1. \(names[0])\n2. \(names[1]) +1\n3. Somebody"
+        try await fixture.paste(text)
+        let before = fixture.answers.records
+        try await fixture.paste(text)
+        #expect(fixture.answers.records == before)
+    }
+
+    @Test func `a guest whom the host no longer brings is removed`() async throws {
+        try await fixture.paste("\(names[0]) +2\n\(names[1])")
+        #expect(fixture.names(.coming).count == 4)
+        try await fixture.paste("\(names[0]) +1\n\(names[1])")
+        #expect(fixture.names(.coming).count == 3)
+        try await fixture.paste("❌ \(names[0])")
+        #expect(fixture.names(.coming) == [names[1]])
+    }
+
+    @Test func `new players and nicknames are stored, and taken back`() async throws {
+        let preview = try #require(await fixture.preview(of: "1. Quentin\n2. boss"))
+        let key = try #require(preview.state([:]).questions.last?.key)
+        let first = try #require(preview.state([:]).questions.first?.key)
+        let player = try #require(state.content?.squad.first)
+        let decided = preview.state([first: .newPlayer, key: .player(player.id)])
+        try await fixture.presenter.accept(
+            AcceptedList(
+                results: decided.results,
+                nicknames: [player.id: try #require(ShortText("boss"))]))
+        #expect(fixture.names(.coming) == ["Quentin", names[0]])
+        #expect(state.content?.squad.count == 6)
+        #expect(state.content?.squad.first { $0.id == player.id }?.nickname?.text == "boss")
+        await fixture.perform { $0.didUndo() }
+        #expect(fixture.names(.coming).isEmpty)
+        #expect(state.content?.squad.count == 5)
+        #expect(state.content?.squad.first { $0.id == player.id }?.nickname == nil)
+    }
+
+    @Test func `a list that is pasted after the evening begins the next one`() async throws {
+        let start = try #require(EveningStart(wall: fixture.clock.now().wall - 7 * 3_600_000))
+        try await fixture.begin(start: start)
+        await fixture.answer(.yes, 3)
+        try await fixture.paste(names[0])
+        #expect(fixture.evenings.records.count == 2)
+        #expect(fixture.names(.coming) == [names[0]])
+    }
+
+    @Test func `a failed save of a list throws, and the undo fails with a message`() async throws {
+        fixture.answers.calls.fail(.save, with: .full)
+        await #expect(throws: StorageError.full) { try await fixture.paste("Somebody") }
+        try await fixture.paste("Somebody")
+        fixture.answers.calls.fail(.save, with: .busy)
+        await fixture.perform { $0.didUndo() }
+        #expect(state.failure == .change(StorageError.busy.message))
+        #expect(state.undo != nil)
+    }
+
+    // MARK: Search and teams
+
+    @Test func `the search finds players without an answer`() async throws {
+        fixture.presenter.didSearch(String(names[1].prefix(2)))
+        #expect(fixture.presenter.foundPlayers.map(\.name.text).contains(names[1]))
+        fixture.presenter.didSearch(" ")
+        #expect(fixture.presenter.foundPlayers.count == 5)
+    }
+
+    @Test func `teams are requested of those who come, with guests`() async throws {
+        try await fixture.begin(places: 3)
+        await fixture.answer(.yes, 0)
+        await fixture.perform { $0.didRequestTeams() }
+        #expect(fixture.navigation.drafts.isEmpty)
+        let player = try #require(state.content?.squad.first)
+        await fixture.perform { $0.didAddGuest(of: player) }
+        await fixture.answer(.yes, 1, 2, 3)
+        #expect(state.canMakeTeams)
+        await fixture.perform { $0.didRequestTeams() }
+        let bench = try #require(fixture.navigation.drafts.first)[.bench]
+        #expect(bench.map(\.name) == [names[0], names[1], names[2]])
+        await fixture.answer(.no, 2, 3)
+        await fixture.perform { $0.didRequestTeams() }
+        #expect(
+            fixture.navigation.drafts.last?[.bench].map(\.name) == [
+                names[0], names[1], "\(names[0]) +1",
+            ])
+    }
+}

@@ -1,0 +1,48 @@
+import Domain
+import TerminalUI
+import TestSupport
+import Testing
+
+extension AppScreen {
+    private static let list = """
+        Tuesday 24 Nov, 20:30, Olympiapark
+        1. Ana
+        2. bo
+        3. Łukazs
+        4. 李明 +1
+        5. Quentin
+        6.
+        Maybe: Zoë, Nia
+        Out: Tom
+        """
+
+    /// The pages about who comes.
+    static let attendance = [
+        AppScreen("attendance-empty", players: SampleData.squad) { app in
+            try await app.openAttendance()
+        },
+        AppScreen("attendance-pasted", players: SampleData.squad) { app in
+            try await app.openAttendance()
+            app.workspace.receive(.paste(list))
+            await app.driver.settle()
+        },
+        AppScreen("attendance-question", players: SampleData.squad) { app in
+            try await app.openAttendance()
+            app.workspace.receive(.paste(list))
+            await app.driver.settle()
+            try app.driver.open("Who is “Łukazs”?")
+        },
+        AppScreen("attendance", players: SampleData.squad) { app in
+            try await app.openAttendance()
+            app.workspace.receive(.paste(list.replacing("Łukazs", with: "Łukasz")))
+            await app.driver.settle()
+            try app.driver.tap("Accept")
+            await app.driver.settle()
+        },
+        AppScreen("attendance-evening", players: SampleData.squad) { app in
+            try await app.openAttendance()
+            try app.driver.tap("New evening")
+            try app.driver.type("2026-11-31", into: "Date")
+        },
+    ]
+}
