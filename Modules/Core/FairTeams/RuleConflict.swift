@@ -1,5 +1,3 @@
-import Domain
-
 /// The search for the rules because of which there are no teams.
 enum RuleConflict {
     /// The largest number of rules of which all sets are tried.
@@ -10,16 +8,31 @@ enum RuleConflict {
     ///
     /// - Precondition: The rules of the request contradict each other.
     static func rules(of request: TeamRequest) -> [TeamRule] {
-        // The strengths do not matter, and without them most splits are equal.
         var request = request
-        request.candidates = request.candidates.map {
-            TeamCandidate(id: $0.id, strength: 0, position: $0.position)
-        }
-        let contradict = { (rules: [TeamRule]) in
+        request.candidates = request.candidates.map(\.withoutStrength)
+        return smallest(of: request.rules) { rules in
             SplitProblem(request, rules, comparedWith: [:])?.search.isFeasible != true
         }
-        var known: Set<TeamRule> = []
-        let rules = request.rules.filter { known.insert($0).inserted }
+    }
+
+    /// Returns the set of rules for three teams, as for two.
+    static func rules(of request: ThreeTeamRequest) -> [ThreeTeamRule] {
+        var request = request
+        request.candidates = request.candidates.map(\.withoutStrength)
+        request.earlierTeams = [:]
+        return smallest(of: request.rules) { rules in
+            request.rules = rules
+            var search = ThreeTeamSearch(request)
+            search?.run(steps: 0)
+            return search?.best == nil
+        }
+    }
+
+    private static func smallest<Rule: Hashable>(
+        of rules: [Rule], where contradict: ([Rule]) -> Bool
+    ) -> [Rule] {
+        var known: Set<Rule> = []
+        let rules = rules.filter { known.insert($0).inserted }
         var found = rules
         for rule in rules {
             let fewer = found.filter { $0 != rule }
@@ -34,10 +47,18 @@ enum RuleConflict {
     }
 
     /// Returns the subsets with a number of rules.
-    private static func subsets(of rules: ArraySlice<TeamRule>, _ count: Int) -> [[TeamRule]] {
+    private static func subsets<Rule>(of rules: ArraySlice<Rule>, _ count: Int) -> [[Rule]] {
         guard count > 0 else { return [[]] }
         return rules.indices.flatMap { index in
             subsets(of: rules[(index + 1)...], count - 1).map { [rules[index]] + $0 }
         }
+    }
+}
+
+extension TeamCandidate {
+    /// This candidate with the strength 0. The strengths do not matter for the rules, and without
+    /// them most splits are equal.
+    fileprivate var withoutStrength: TeamCandidate {
+        TeamCandidate(id: id, strength: 0, position: position)
     }
 }

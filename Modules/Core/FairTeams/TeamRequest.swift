@@ -49,29 +49,10 @@ extension TeamRequest {
     }
 }
 
-/// A reason why there are no teams.
-public enum TeamRequestError: Error, Hashable, Sendable {
-    /// The number of candidates is not one of `TeamRequest.counts`.
-    case candidateCount(Int)
-    /// A player is a candidate twice.
-    case repeatedCandidate(TeamCandidate.ID)
-    /// A team would have no player.
-    case emptyTeam
-    /// The rules contradict each other. The associated rules do so, and no longer if any one of
-    /// them is left out. A set of up to three rules is the smallest one.
-    case conflict([TeamRule])
-}
-
 extension TeamRequest {
     /// Checks the candidates and the size of the teams.
     func validate() throws(TeamRequestError) {
-        guard Self.counts.contains(candidates.count) else {
-            throw .candidateCount(candidates.count)
-        }
-        var known: Set<TeamCandidate.ID> = []
-        for candidate in candidates where !known.insert(candidate.id).inserted {
-            throw .repeatedCandidate(candidate.id)
-        }
+        try TeamRequestError.check(candidates, Self.counts)
         if let sizeOfA, !(1..<candidates.count).contains(sizeOfA) { throw .emptyTeam }
     }
 

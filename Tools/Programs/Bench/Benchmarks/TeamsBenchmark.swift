@@ -5,6 +5,7 @@ import ToolSupport
 /// The processor time to find the fairest teams, and the same teams found by trying all splits.
 enum TeamsBenchmark {
     private static let counts = [10, 14, 18, 22, 26, 30]
+    private static let threeTeamCounts = [15, 18, 21, 24]
     /// The number of players for which all splits are tried.
     private static let exhaustiveCount = 18
     private static let runs = 300
@@ -12,6 +13,7 @@ enum TeamsBenchmark {
     /// The highest permitted p99, in milliseconds, by the number of players.
     private static let limits = [22: 1.0]
     private static let limit = 50.0
+    private static let threeTeamLimit = 100.0
 
     static func run() throws -> BenchmarkTable {
         var table = BenchmarkTable("fairest teams of random players", unit: "ms", digits: 3)
@@ -39,7 +41,24 @@ enum TeamsBenchmark {
                 return time
             })
         table.add("\(exhaustiveCount) players, trying all splits", samples)
+        addThreeTeams(to: &table)
         return table
+    }
+
+    private static func addThreeTeams(to table: inout BenchmarkTable) {
+        for count in threeTeamCounts {
+            for hasRules in [false, true] {
+                let samples = Samples(
+                    (0..<runs).map { _ in
+                        let request = threeTeamRequest(count, hasRules: hasRules)
+                        return milliseconds { _ = try? ThreeTeamBalancer(request) }
+                    })
+                table.add(
+                    "\(count) players in three teams\(hasRules ? ", all rules" : "")", samples,
+                    goal: .init(
+                        text: "p99 < \(threeTeamLimit) ms", isMet: samples.p99 < threeTeamLimit))
+            }
+        }
     }
 
     private static func milliseconds(_ body: () -> Void) -> Double {
@@ -48,12 +67,32 @@ enum TeamsBenchmark {
         return Double(MeasurementClock.processorTime - start) / 1_000_000
     }
 
-    private static func request(_ count: Int, hasRules: Bool) -> TeamRequest {
-        let candidates = (0..<count).map { number in
+    private static func candidates(_ count: Int) -> [TeamCandidate] {
+        (0..<count).map { number in
             TeamCandidate(
                 id: number, strength: .random(in: 100...1_000),
                 position: Position.allCases.randomElement())
         }
+    }
+
+    private static func threeTeamRequest(_ count: Int, hasRules: Bool) -> ThreeTeamRequest {
+        let candidates = candidates(count)
+        let pairs = candidates.map(\.id).shuffled()
+        return ThreeTeamRequest(
+            candidates,
+            rules: hasRules
+                ? Position.allCases.map { .spread($0) } + [
+                    .together(CandidatePair(pairs[0], pairs[1])),
+                    .apart(CandidatePair(pairs[2], pairs[3])), .member(pairs[4], of: .first),
+                ] : [],
+            earlierTeams: Dictionary(
+                uniqueKeysWithValues: candidates.map {
+                    ($0.id, TeamNumber.allCases.randomElement() ?? .first)
+                }))
+    }
+
+    private static func request(_ count: Int, hasRules: Bool) -> TeamRequest {
+        let candidates = candidates(count)
         let pairs = candidates.map(\.id).shuffled()
         let earlierTeams = candidates.map { ($0.id, Bool.random() ? Team.a : .b) }
         return TeamRequest(

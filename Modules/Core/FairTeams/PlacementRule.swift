@@ -1,7 +1,7 @@
 public import Domain
 
-/// A condition that two teams have to meet.
-public enum TeamRule: Hashable, Sendable {
+/// A condition that teams have to meet.
+public enum PlacementRule<Side: CaseIterable & Hashable & Sendable>: Hashable, Sendable {
     /// The numbers of players of a position differ by at most one: `.spread(.goalkeeper)`.
     case spread(Position)
     /// Two players are in the same team.
@@ -9,8 +9,14 @@ public enum TeamRule: Hashable, Sendable {
     /// Two players are in different teams.
     case apart(CandidatePair)
     /// A player is in a certain team.
-    case member(TeamCandidate.ID, of: Team)
+    case member(TeamCandidate.ID, of: Side)
 }
+
+/// A condition that two teams have to meet.
+public typealias TeamRule = PlacementRule<Team>
+
+/// A condition that three teams have to meet.
+public typealias ThreeTeamRule = PlacementRule<TeamNumber>
 
 /// Two players, in any order.
 public struct CandidatePair: Hashable, Sendable {
@@ -25,14 +31,14 @@ public struct CandidatePair: Hashable, Sendable {
     }
 }
 
-extension TeamRule {
+extension PlacementRule {
     /// Returns whether teams of candidates meet this rule.
-    func isMet(by teams: [TeamCandidate.ID: Team], _ candidates: [TeamCandidate]) -> Bool {
+    func isMet(by teams: [TeamCandidate.ID: Side], _ candidates: [TeamCandidate]) -> Bool {
         switch self {
         case .spread(let position):
             let players = candidates.filter { $0.position == position }
-            let inA = players.count { teams[$0.id] == .a }
-            return (-1...1).contains(2 * inA - players.count)
+            let counts = Side.allCases.map { side in players.count { teams[$0.id] == side } }
+            return (counts.max() ?? 0) - (counts.min() ?? 0) <= 1
         case .together(let pair):
             guard let one = teams[pair.first], let other = teams[pair.second] else { return true }
             return one == other

@@ -1,0 +1,44 @@
+import Domain
+
+/// The values of candidates whom rules put in the same team.
+struct BlockValues: Sendable {
+    /// The identifiers of the candidates.
+    let players: [TeamCandidate.ID]
+    let counts: TeamCounts
+    let strength: Int
+    /// The numbers of players who stay, for each team of the block.
+    let stays: [StayCounts]
+    /// The possible teams.
+    let teams: [TeamNumber]
+    /// The places in the cluster of the blocks that have to be in other teams.
+    let rivals: [Int]
+
+    /// Creates the values.
+    ///
+    /// - Parameters:
+    ///   - members: The candidates.
+    ///   - request: The request.
+    ///   - positions: The positions of which a rule spreads the players.
+    ///   - teams: The possible teams.
+    ///   - rivals: The places of rivals.
+    init(
+        _ members: [TeamCandidate], _ request: ThreeTeamRequest, _ positions: [Position],
+        teams: [TeamNumber], rivals: [Int]
+    ) {
+        players = members.map(\.id)
+        strength = members.reduce(0) { $0 + $1.strength }
+        var counts = TeamCounts()
+        counts[.size] = members.count
+        for position in positions {
+            counts[SplitKey.Field(position)] = members.count { $0.position == position }
+        }
+        self.counts = counts
+        stays = TeamNumber.allCases.map { team in
+            members.reduce(StayCounts()) { sum, member in
+                request.earlierTeams[member.id].map { sum + StayCounts($0, team) } ?? sum
+            }
+        }
+        self.teams = teams
+        self.rivals = rivals
+    }
+}

@@ -1,0 +1,77 @@
+/// Three teams of a part of the candidates. The values of the third team follow from the others.
+struct PartialSplit: Comparable, Sendable {
+    private static let strengthBits: UInt64 = 32
+    private static let teamBits: UInt64 = 2
+
+    /// The restricted numbers of the first and of the second team, those of the second in the
+    /// higher bits. Splits are ordered by them first.
+    private(set) var counts: UInt64 = 0
+    /// The strengths of the first and of the second team, those of the first in the higher bits.
+    /// The strengths of two parts are added by adding these numbers.
+    private(set) var strengths: UInt64 = 0
+    private(set) var stays = StayCounts()
+    /// The teams of the blocks, in two bits each.
+    private var teams: UInt64 = 0
+
+    static func < (left: PartialSplit, right: PartialSplit) -> Bool {
+        if left.counts != right.counts { return left.counts < right.counts }
+        if left.strengths != right.strengths { return left.strengths < right.strengths }
+        if left.stays != right.stays { return left.stays < right.stays }
+        // Without this, the result would depend on the implementation of `sort`.
+        return left.teams < right.teams
+    }
+
+    /// Returns the strength of the first team.
+    static func first(_ strengths: UInt64) -> Int { Int(strengths >> strengthBits) }
+
+    /// Returns the strength of the second team.
+    static func second(_ strengths: UInt64) -> Int { Int(strengths & (1 << strengthBits - 1)) }
+
+    /// Returns restricted numbers of a split.
+    static func counts(_ first: TeamCounts, _ second: TeamCounts) -> UInt64 {
+        second.rawValue << TeamCounts.bits | first.rawValue
+    }
+
+    /// Returns whether another split has equal values, so that one of the two can be left out.
+    func hasValues(of other: PartialSplit) -> Bool {
+        counts == other.counts && strengths == other.strengths && stays == other.stays
+    }
+
+    /// Adds a block to a team.
+    mutating func add(_ values: BlockValues, at place: Int, to team: TeamNumber) {
+        switch team {
+        case .first:
+            counts += values.counts.rawValue
+            strengths += UInt64(values.strength) << Self.strengthBits
+        case .second:
+            counts += values.counts.rawValue << TeamCounts.bits
+            strengths += UInt64(values.strength)
+        case .third: break
+        }
+        stays = stays + values.stays[team.rawValue]
+        teams |= UInt64(team.rawValue) << (Self.teamBits * UInt64(place))
+    }
+
+    /// Returns the team of the block at a place.
+    func team(at place: Int) -> TeamNumber? {
+        TeamNumber(rawValue: Int(teams >> (Self.teamBits * UInt64(place)) & 3))
+    }
+
+    /// Returns the restricted numbers of a team.
+    ///
+    /// - Parameter total: The numbers of all teams.
+    func counts(of team: TeamNumber, total: TeamCounts) -> TeamCounts {
+        let first = counts & (1 << TeamCounts.bits - 1)
+        let second = counts >> TeamCounts.bits
+        return switch team {
+        case .first: TeamCounts(rawValue: first)
+        case .second: TeamCounts(rawValue: second)
+        case .third: TeamCounts(rawValue: total.rawValue - first - second)
+        }
+    }
+
+    /// Leaves numbers out that match no longer.
+    mutating func keepCounts(_ mask: UInt64) {
+        counts &= mask
+    }
+}

@@ -1,0 +1,81 @@
+/// All different splits of some blocks of candidates that the rules allow, sorted.
+struct PartialSplits: Sendable {
+    private let limits: TeamCounts
+    private(set) var blocks: [BlockValues] = []
+    /// The restricted numbers of all blocks.
+    private(set) var total = TeamCounts()
+    private(set) var splits = [PartialSplit()]
+
+    /// Creates the list without blocks.
+    ///
+    /// - Parameter limits: The largest numbers of a team.
+    init(limits: TeamCounts) {
+        self.limits = limits
+    }
+
+    /// Adds a cluster of blocks.
+    ///
+    /// - Parameter isCanonical: Whether the teams are named in the order of their first blocks.
+    mutating func append(_ cluster: [BlockValues], isCanonical: Bool = false) {
+        let start = blocks.count
+        // Splits with equal values are kept until the end, because the teams of rivals differ.
+        for (number, values) in cluster.enumerated() {
+            let place = start + number
+            let rivals = values.rivals.filter { $0 < number }.map { start + $0 }
+            splits = values.teams.flatMap { team in
+                splits.compactMap { split in
+                    guard isAllowed(values, rivals, in: team, of: split),
+                        !isCanonical || isNext(team, of: split)
+                    else { return nil }
+                    var split = split
+                    split.add(values, at: place, to: team)
+                    return split
+                }
+            }
+            blocks.append(values)
+            total = total + values.counts
+        }
+        sort()
+    }
+
+    private func isAllowed(
+        _ values: BlockValues, _ rivals: [Int], in team: TeamNumber, of split: PartialSplit
+    ) -> Bool {
+        (split.counts(of: team, total: total) + values.counts).isWithin(limits)
+            && !rivals.contains { split.team(at: $0) == team }
+    }
+
+    /// Returns whether the team before a team has players.
+    private func isNext(_ team: TeamNumber, of split: PartialSplit) -> Bool {
+        TeamNumber(rawValue: team.rawValue - 1).map {
+            split.counts(of: $0, total: total) != TeamCounts()
+        } ?? true
+    }
+
+    /// Sorts the splits, and leaves out all but one of those with equal values.
+    private mutating func sort() {
+        splits.sort()
+        var last: PartialSplit?
+        splits.removeAll { split in
+            defer { last = split }
+            return last?.hasValues(of: split) == true
+        }
+    }
+
+    /// Leaves out the splits that do not spread the players of some positions, all of whom are in
+    /// this list, and the numbers of these players.
+    mutating func complete(_ fields: [SplitKey.Field]) {
+        guard !fields.isEmpty else { return }
+        var kept = TeamCounts(rawValue: 1 << TeamCounts.bits - 1)
+        for field in fields { kept[field] = 0 }
+        splits.removeAll { split in
+            let teams = TeamNumber.allCases.map { split.counts(of: $0, total: total) }
+            return fields.contains { field in
+                let numbers = teams.map { $0[field] }
+                return (numbers.max() ?? 0) - (numbers.min() ?? 0) > 1
+            }
+        }
+        for index in splits.indices { splits[index].keepCounts(PartialSplit.counts(kept, kept)) }
+        sort()
+    }
+}

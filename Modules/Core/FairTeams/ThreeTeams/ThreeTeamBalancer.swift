@@ -1,0 +1,58 @@
+/// The fairest three teams, which can be refined if there are many candidates.
+///
+/// All splits that the rules allow are compared. If that takes more than a fraction of a second,
+/// the teams are the best ones until then, and the search can go on while they are displayed.
+///
+/// ```swift
+/// var balancer = try ThreeTeamBalancer(ThreeTeamRequest(candidates))
+/// while !balancer.isFinished { balancer.refine() }
+/// balancer.best.players(of: .first)
+/// ```
+public struct ThreeTeamBalancer: Sendable {
+    /// The number of steps that take a fraction of a second.
+    public static let defaultSteps = 50_000_000
+
+    /// The candidates and the rules.
+    public let request: ThreeTeamRequest
+    /// The fairest teams until now. Of several, those with the most moves since the earlier teams;
+    /// of several of these, some that the seed decides.
+    public private(set) var best: ThreeTeamSplit
+    private var search: ThreeTeamSearch
+
+    /// Finds teams, which are the fairest ones if the steps suffice.
+    ///
+    /// - Parameters:
+    ///   - request: The candidates and the rules.
+    ///   - steps: The number of partial splits to visit, about. Some teams are found in any case.
+    public init(
+        _ request: ThreeTeamRequest, steps: Int = defaultSteps
+    ) throws(ThreeTeamRequestError) {
+        try ThreeTeamRequestError.check(request.candidates, ThreeTeamRequest.counts)
+        var search = ThreeTeamSearch(request)
+        search?.run(steps: steps)
+        guard let search, let teams = search.teams else {
+            throw .conflict(RuleConflict.rules(of: request))
+        }
+        (self.request, self.search) = (request, search)
+        best = ThreeTeamSplit(request, teams)
+    }
+
+    /// True if no teams are fairer.
+    public var isOptimal: Bool { provenGap == 0 }
+
+    /// True if no teams are fairer, and none of the equally fair ones have more moves.
+    public var isFinished: Bool { search.isFinished }
+
+    /// The largest number by which the difference of other teams could be smaller, from 0 on.
+    public var provenGap: Double {
+        best.difference(of: search.gap)
+    }
+
+    /// Continues the search.
+    ///
+    /// - Parameter steps: The number of partial splits to visit, about.
+    public mutating func refine(steps: Int = defaultSteps) {
+        search.run(steps: steps)
+        if let teams = search.teams { best = ThreeTeamSplit(request, teams) }
+    }
+}

@@ -1,0 +1,119 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import FairTeams
+
+/// Compares the results for random requests with all splits. A long run has many requests.
+@Suite struct `Random requests for three teams` {
+    private func forEachRequest(
+        _ ordinary: Int, long: Int,
+        _ body: (ThreeTeamRequest, Result<ThreeTeamBalancer, ThreeTeamRequestError>) throws -> Void
+    ) rethrows {
+        for seed in TestBudget.environment.seeds(ordinary, long: long) {
+            var random = SeededGenerator(seed: seed)
+            let request = ThreeTeamRequest(random: &random)
+            try body(
+                request,
+                Result { () throws(ThreeTeamRequestError) in try ThreeTeamBalancer(request) })
+        }
+    }
+
+    @Test func `have the fairest teams, of these some with the most moves`() throws {
+        forEachRequest(300, long: 10_000) { request, result in
+            let all = AllThreeTeamSplits(request)
+            switch result {
+            case .success(let balancer):
+                let teams = balancer.best.teams
+                let places = request.candidates.compactMap { teams[$0.id]?.rawValue }
+                #expect(places.count == request.candidates.count, "\(request)")
+                let sizes = (0..<3).map { team in places.count { $0 == team } }
+                #expect(AllThreeTeamSplits.isBalanced(sizes), "\(request)")
+                #expect(request.rules.allSatisfy { all.meets($0, places) }, "\(request)")
+                #expect(
+                    request.rules.allSatisfy { $0.isMet(by: teams, request.candidates) },
+                    "\(request)")
+                let deviation = all.deviation(places)
+                #expect(deviation == all.smallestDeviation, "\(request)")
+                #expect(
+                    abs(balancer.best.difference - Double(deviation) / Double(all.scale)) < 1e-9)
+                #expect(balancer.best.moveCount == all.mostMoves, "\(request)")
+                #expect(all.moves(places) == all.mostMoves, "\(request)")
+                #expect(balancer.isOptimal && balancer.isFinished && balancer.provenGap == 0)
+            case .failure(.conflict(let conflict)):
+                #expect(all.smallestDeviation == nil, "\(request)")
+                check(conflict, request, all)
+            case .failure: Issue.record("\(request)")
+            }
+        }
+    }
+
+    /// Checks that a set of rules contradict each other, and that no smaller set does.
+    private func check(
+        _ conflict: [ThreeTeamRule], _ request: ThreeTeamRequest, _ all: AllThreeTeamSplits
+    ) {
+        #expect(!conflict.isEmpty && Set(conflict).count == conflict.count, "\(request)")
+        #expect(Set(conflict).isSubset(of: request.rules), "\(request)")
+        // Equal rules have a bit each, and none of these can be left out.
+        let bits = { (rules: Set<ThreeTeamRule>) in
+            request.rules.indices.filter { rules.contains(request.rules[$0]) }
+                .reduce(0) { $0 | 1 << $1 }
+        }
+        let isFeasible = { (rules: Set<ThreeTeamRule>) in
+            all.violations.contains { $0 & bits(rules) == 0 }
+        }
+        #expect(!isFeasible(Set(conflict)), "\(request)")
+        for rule in conflict { #expect(isFeasible(Set(conflict).subtracting([rule]))) }
+        let rules = Array(Set(request.rules))
+        for mask in 0..<1 << rules.count where mask.nonzeroBitCount < min(4, conflict.count) {
+            let fewer = rules.indices.filter { mask >> $0 & 1 == 1 }.map { rules[$0] }
+            #expect(isFeasible(Set(fewer)), "\(request)")
+        }
+    }
+
+    @Test func `have a proven gap after each step, and the same teams in the end`() {
+        forEachRequest(100, long: 1_000) { request, result in
+            guard case .success(let whole) = result,
+                var balancer = try? ThreeTeamBalancer(request, steps: 0)
+            else { return }
+            while !balancer.isFinished {
+                #expect(
+                    balancer.best.difference - balancer.provenGap
+                        <= whole.best.difference + 1e-9, "\(request)")
+                #expect(whole.best.difference <= balancer.best.difference)
+                balancer.refine(steps: 1)
+            }
+            #expect(balancer.best == whole.best, "\(request)")
+        }
+    }
+
+    /// Large requests have many splits in the outer list.
+    @Test func `have equally good teams with short lists`() {
+        var random = SeededGenerator(seed: 3)
+        forEachRequest(300, long: 10_000) { request, result in
+            let limit = Int.random(in: 1...100, using: &random)
+            var search = ThreeTeamSearch(request, listLimit: limit)
+            search?.run(steps: .max)
+            let split = search?.teams.map { ThreeTeamSplit(request, $0) }
+            let best = try? result.get().best
+            #expect(split?.difference == best?.difference, "\(request)")
+            #expect(split?.moveCount == best?.moveCount, "\(request)")
+            guard let split else { return }
+            #expect(
+                request.rules.allSatisfy { $0.isMet(by: split.teams, request.candidates) },
+                "\(request)")
+        }
+    }
+
+    @Test func `do not depend on the order of the candidates`() {
+        var random = SeededGenerator(seed: 2)
+        forEachRequest(300, long: 1_000) { request, result in
+            guard case .success(let balancer) = result else { return }
+            var other = request
+            other.candidates.shuffle(using: &random)
+            other.rules.shuffle(using: &random)
+            let same = try? ThreeTeamBalancer(other)
+            #expect(same?.best.teams == balancer.best.teams, "\(request)")
+        }
+    }
+}
