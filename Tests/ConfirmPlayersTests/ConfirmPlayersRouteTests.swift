@@ -18,4 +18,12 @@ import Testing
     func `any other text is no list of players`(text: String) {
         #expect(players(in: text) == nil)
     }
+
+    @Test func `a draft with guests or with one player has no route`() throws {
+        let players = SamplePlayers.players
+        #expect(ConfirmPlayersRoute(MatchDraft(bench: players))?.players == players.map(\.id))
+        let guest = try #require(PlayerName("Tom"))
+        #expect(ConfirmPlayersRoute(MatchDraft(bench: players, guests: [guest])) == nil)
+        #expect(ConfirmPlayersRoute(MatchDraft(bench: Array(players.prefix(1)))) == nil)
+    }
 }

@@ -16,12 +16,12 @@ enum ConfirmPlayersPage {
     typealias MakePresenter = @MainActor (WorkScope) -> ConfirmPlayersPresenter
 
     @WeakNavigator var navigator: Navigator
-    private let route: ConfirmPlayersRoute
+    private let route: ConfirmPlayersRoute?
     private let makePresenter: MakePresenter
     private weak var openPage: PageScreen?
 
     init(
-        at route: ConfirmPlayersRoute, navigator: Navigator, makePresenter: @escaping MakePresenter
+        at route: ConfirmPlayersRoute?, navigator: Navigator, makePresenter: @escaping MakePresenter
     ) {
         self.route = route
         self.navigator = navigator

@@ -87,20 +87,19 @@ import Navigation
     /// Finds the fairest teams. Of several, each request draws others.
     func didRequestFairTeams() {
         seed = shuffle(Array(Self.seeds)).first.map(UInt64.init) ?? 0
-        findTeams(at: 0)
+        findTeams { _ in 0 }
     }
 
     /// Finds the teams that follow in the order of fairness.
     func didRequestNextTeams() {
-        guard let fairness = state.fairness else { return }
-        findTeams(at: fairness.place.map { $0 + 1 } ?? 0)
+        findTeams { fairness in fairness.map { ($0.place ?? -1) + 1 } }
     }
 
     /// Changes the wishes, and finds the fairest teams for them if there are fair teams already.
     func didChangeWishes(_ change: (inout TeamWishes) -> Void) {
         guard state.isChangeEnabled else { return }
         change(&state.wishes)
-        if state.excludesBench { findTeams(at: 0) }
+        if state.excludesBench { findTeams { _ in 0 } }
     }
 
     /// Exchanges two players of different teams.
@@ -112,10 +111,13 @@ import Navigation
         assessTeams()
     }
 
-    private func findTeams(at place: Int) {
+    /// Finds teams after all pending requests.
+    ///
+    /// - Parameter place: Returns the place in the order of fairness, or nil for no search.
+    private func findTeams(at place: @escaping @MainActor (TeamFairness?) -> Int?) {
         guard state.isChangeEnabled else { return }
         work.enqueue { [weak self, requests, seed] in
-            guard let asked = self?.state else { return }
+            guard let asked = self?.state, let place = place(asked.fairness) else { return }
             let members = asked.membersOfFairTeams
             do throws(StorageError) {
                 let request = try await requests.request(for: members, asked.wishes, seed: seed)
@@ -131,7 +133,8 @@ import Navigation
         _ result: Result<TeamFairness, TeamRequestError>, for asked: ConfirmPlayersState
     ) {
         // The organiser has gone on: the teams of the answer are not those of the page.
-        guard state.isChangeEnabled, state.draft == asked.draft else { return }
+        guard state.isChangeEnabled, state.draft == asked.draft, state.wishes == asked.wishes
+        else { return }
         switch result {
         case .success(let fairness):
             var next = state
@@ -161,7 +164,9 @@ import Navigation
             {
                 fairness = try? await TeamFairness.assess(asked.teams, request).get()
             }
-            guard let self, state.draft == asked.draft else { return }
+            guard let self, state.draft == asked.draft, state.wishes == asked.wishes else {
+                return
+            }
             state.fairness = fairness
         }
     }

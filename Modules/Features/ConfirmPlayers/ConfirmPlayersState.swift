@@ -35,11 +35,19 @@ struct ConfirmPlayersState: Equatable {
     /// True if a shuffle assigns the players of both teams again, because the bench is empty.
     var shufflesTeams: Bool { draft[.bench].isEmpty }
 
-    /// The members of fair teams, in the order of their numbers: everybody who has not cancelled
-    /// and does not wait.
+    /// The members of fair teams, in the order of their numbers: those of both teams if the bench
+    /// does not play, and all members otherwise. The bench never plays if there are too many.
     var membersOfFairTeams: [MatchDraft.Member] {
-        let groups = excludesBench ? [.teamA, .teamB] : MatchDraft.Group.allCases
-        return groups.flatMap { draft[$0] }.sorted { $0.id < $1.id }
+        let all = MatchDraft.Group.allCases.flatMap { draft[$0] }
+        let isTooLarge = all.count > TeamRequest.counts.upperBound && draft.start != nil
+        let members = excludesBench || isTooLarge ? draft[.teamA] + draft[.teamB] : all
+        return members.sorted { $0.id < $1.id }
+    }
+
+    /// The number of players of team A: the wish, that of the teams on screen, or half of all.
+    var sizeOfA: Int {
+        let count = membersOfFairTeams.count
+        return wishes.sizeOfA(of: count) ?? (fairness?.split.a.count ?? count / 2)
     }
 
     /// The teams of the members who are not on the bench.

@@ -237,7 +237,7 @@ enum ConfirmPlayersStrings {
 
     static var handicap: String {
         localized(
-            en: "Smaller team gets a handicap", ko: "적은 팀에 유리한 조건",
+            en: "Smaller team gets a handicap", ko: "인원이 적은 팀에 핸디캡 적용",
             qps: "[Šmállér téám ĝétš á háñdîçáp ~~~~ ~~~~]")
     }
 
@@ -319,10 +319,10 @@ enum ConfirmPlayersStrings {
     static func candidateCount(_ count: String) -> String {
         localized(
             en:
-                "Fair teams are made of 2 to 30 players, and there are \(count). Move players to the bench.",
-            ko: "공정한 팀은 2~30명으로 만듭니다. 지금은 \(count)명입니다. 선수를 벤치로 옮기세요.",
+                "Fair teams are made of 2 to 30 players, and there are \(count). Move those who play to the teams.",
+            ko: "공정한 팀은 2~30명으로 만듭니다. 지금은 \(count)명입니다. 뛸 선수를 팀으로 옮기세요.",
             qps:
-                "[Fáîr téámš áré mádé óf 2 tó 30 pláýérš, áñd théré áré \(count). Móvé pláýérš tó thé béñçh. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
+                "[Fáîr téámš áré mádé óf 2 tó 30 pláýérš, áñd théré áré \(count). Móvé thóšé whó pláý tó thé téámš. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~]"
         )
     }
 
@@ -333,5 +333,12 @@ enum ConfirmPlayersStrings {
             qps:
                 "[Théšé rúléš çóñtrádîçt éáçh óthér: \(rules). Rémóvé óñé óf thém. ~~~~ ~~~~ ~~~~ ~~~~]"
         )
+    }
+
+    static var tooFewPlayers: String {
+        localized(
+            en: "A team would have no player. Move players to the teams.",
+            ko: "선수가 없는 팀이 생깁니다. 선수를 팀으로 옮기세요.",
+            qps: "[Á téám wóúld hávé ñó pláýér. Móvé pláýérš tó thé téámš. ~~~~ ~~~~ ~~~~ ~~~~]")
     }
 }

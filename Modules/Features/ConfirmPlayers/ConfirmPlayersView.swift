@@ -110,11 +110,12 @@ import TerminalUI
 
     /// The actions that make other teams. That of fair teams takes the key of the shuffle.
     private var orders: [Action] {
-        guard state.fairness != nil else { return [shuffle(key: .character("r"))] }
+        guard state.excludesBench else { return [shuffle(key: .character("r"))] }
         return [
             Action(
                 ConfirmPlayersStrings.nextFairest, key: .character("r"),
-                isEnabled: state.isChangeEnabled, perform: presenter.didRequestNextTeams),
+                isEnabled: state.isChangeEnabled && state.fairness != nil,
+                perform: presenter.didRequestNextTeams),
             shuffle(key: nil),
         ]
     }

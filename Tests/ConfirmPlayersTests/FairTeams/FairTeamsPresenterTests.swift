@@ -79,6 +79,15 @@ enum FairSquad {
         #expect(seen.count > 3)
     }
 
+    @Test func `are two steps further after two quick requests`() async throws {
+        await perform { $0.didRequestFairTeams() }
+        await perform {
+            $0.didRequestNextTeams()
+            $0.didRequestNextTeams()
+        }
+        #expect(try fairness.place == 2)
+    }
+
     @Test func `have no successor before they are found`() async {
         await perform { $0.didRequestNextTeams() }
         #expect(state.fairness == nil)
@@ -168,7 +177,7 @@ enum FairSquad {
         #expect(numbers(.teamA).contains(1) != numbers(.teamA).contains(3))
         await perform { $0.didChangeWishes { $0.set(.b, of: 5) } }
         #expect(numbers(.teamB).contains(5))
-        await perform { $0.didChangeWishes { $0.resizeA(by: -1, of: 6) } }
+        await perform { $0.didChangeWishes { $0.resizeA(to: 2, of: 6) } }
         #expect(numbers(.teamA).count == 2)
     }
 
@@ -201,6 +210,9 @@ enum FairSquad {
         let fixture = ConfirmPlayersFixture(squad: squad)
         await fixture.perform { $0.didRequestFairTeams() }
         #expect(fixture.presenter.state.notice == .noTeams(.candidateCount(31)))
+        for id in 1...20 { fixture.presenter.didMove(id, to: id < 11 ? .teamA : .teamB) }
+        await fixture.perform { $0.didRequestFairTeams() }
+        #expect(fixture.presenter.state.fairness?.request.candidates.count == 20)
     }
 
     @Test func `do not replace teams that were changed while they were searched`() async {

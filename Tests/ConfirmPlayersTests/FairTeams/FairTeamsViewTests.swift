@@ -94,6 +94,17 @@ import Testing
         #expect(presenter.state.wishes.hasHandicap)
     }
 
+    @Test func `the size of an uneven team A is that on screen`() async throws {
+        #expect(try details(section("Sizes")[0]) == ["3 of 6"])
+        await fixture.perform { $0.didRequestFairTeams() }
+        await fixture.perform { $0.didMove(6, to: .bench) }
+        let count = presenter.state.draft[.teamA].count
+        #expect(try details(section("Sizes")[0]) == ["\(count) of 5"])
+        try section("Sizes")[0].actions[0].perform()
+        await fixture.activity.waitUntilIdle()
+        #expect(presenter.state.draft[.teamA].count == count + 1)
+    }
+
     @Test func `swaps say how much worse they are, and are performed`() async throws {
         await fixture.perform { $0.didRequestFairTeams() }
         let rows = try section("Swaps")

@@ -33,12 +33,12 @@ import Testing
 
     @Test func `change the size of team A within the number of players`() {
         var wishes = TeamWishes()
-        wishes.resizeA(by: 1, of: 5)
+        wishes.resizeA(to: 3, of: 5)
         #expect(wishes.sizeOfA(of: 5) == 3)
-        for _ in 0..<3 { wishes.resizeA(by: 1, of: 5) }
-        #expect(wishes.sizeOfA(of: 5) == 4)
-        #expect(wishes.sizeOfA(of: 4) == nil)
-        for _ in 0..<2 { wishes.resizeA(by: -1, of: 5) }
+        for size in [0, 5, -1] { wishes.resizeA(to: size, of: 5) }
+        #expect(wishes.sizeOfA(of: 5) == 3)
+        #expect(wishes.sizeOfA(of: 3) == nil)
+        wishes.resizeA(to: 2, of: 4)
         #expect(wishes.sizeOfA == nil)
     }
 }

@@ -96,21 +96,22 @@ import TerminalUI
 
     private var size: Row {
         let count = state.membersOfFairTeams.count
-        let size = state.wishes.sizeOfA(of: count) ?? state.draft[.teamA].count
         return Row(
             RowID(3), title: ConfirmPlayersStrings.sizeOfA,
-            details: [Row.Detail(ConfirmPlayersStrings.size(size: "\(size)", count: "\(count)"))],
+            details: [
+                Row.Detail(ConfirmPlayersStrings.size(size: "\(state.sizeOfA)", count: "\(count)"))
+            ],
             actions: [
-                resize(ConfirmPlayersStrings.more, "+", by: 1, of: count),
-                resize(ConfirmPlayersStrings.fewer, "-", by: -1, of: count),
+                resize(ConfirmPlayersStrings.more, "+", to: state.sizeOfA + 1, of: count),
+                resize(ConfirmPlayersStrings.fewer, "-", to: state.sizeOfA - 1, of: count),
             ])
     }
 
     private func resize(
-        _ label: String, _ key: Character, by difference: Int, of count: Int
+        _ label: String, _ key: Character, to size: Int, of count: Int
     ) -> Action {
         Action(label, key: .character(key)) {
-            presenter.didChangeWishes { $0.resizeA(by: difference, of: count) }
+            presenter.didChangeWishes { $0.resizeA(to: size, of: count) }
         }
     }
 

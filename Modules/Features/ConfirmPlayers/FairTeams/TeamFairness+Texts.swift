@@ -77,7 +77,7 @@ extension ConfirmPlayersState {
         case .candidateCount(let count): ConfirmPlayersStrings.candidateCount("\(count)")
         case .conflict(let rules):
             ConfirmPlayersStrings.conflict(rules.map(text).joined(separator: "; "))
-        case .emptyTeam, .repeatedCandidate: ConfirmPlayersStrings.emptyTeam
+        case .emptyTeam, .repeatedCandidate: ConfirmPlayersStrings.tooFewPlayers
         }
     }
 }

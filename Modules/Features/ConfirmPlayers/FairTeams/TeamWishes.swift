@@ -61,11 +61,9 @@ struct TeamWishes: Equatable {
         sizeOfA.flatMap { (1..<max(count, 1)).contains($0) ? $0 : nil }
     }
 
-    /// Changes the number of players of team A by some players. The number that equal sizes have is
-    /// no wish.
-    mutating func resizeA(by difference: Int, of count: Int) {
-        let size = (sizeOfA(of: count) ?? count / 2) + difference
+    /// Changes the number of players of team A. Half of all players is no wish.
+    mutating func resizeA(to size: Int, of count: Int) {
         guard (1..<max(count, 1)).contains(size) else { return }
-        sizeOfA = size == count / 2 ? nil : size
+        sizeOfA = 2 * size == count ? nil : size
     }
 }

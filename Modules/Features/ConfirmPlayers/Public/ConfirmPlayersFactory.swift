@@ -48,7 +48,7 @@ public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
         on navigator: Navigator,
         navigation: any ConfirmPlayersNavigation
     ) -> any Coordinator {
-        ConfirmPlayersCoordinator(at: ConfirmPlayersRoute(draft.players), navigator: navigator) {
+        ConfirmPlayersCoordinator(at: ConfirmPlayersRoute(draft), navigator: navigator) {
             [weak navigation] work in
             ConfirmPlayersPresenter(
                 draft, matches: matches, requests: requests, time: time, shuffle: shuffle,

@@ -21,6 +21,14 @@ public struct ConfirmPlayersRoute: Route {
         self.players = players
     }
 
+    /// Creates the route to the line-up of a draft; nil if the draft has fewer than two players, or
+    /// guests, whom a route cannot name.
+    init?(_ draft: MatchDraft) {
+        let members = MatchDraft.Group.allCases.flatMap { draft[$0] }
+        guard members.count >= 2, members.allSatisfy({ $0.playerID != nil }) else { return nil }
+        self.init(draft.players)
+    }
+
     @Sendable private static func text(_ players: [PlayerID]) -> String {
         players.map { String($0.number) }.joined(separator: ",")
     }
