@@ -17,7 +17,9 @@ import Testing
 
     @Test func `keywords are read in any case`() {
         #expect(Command("back") == .back)
-        #expect(Command("Paste") == .paste && Command("붙여넣기") == .paste)
+        #expect(Command("Paste") == .paste(mark: "end"))
+        #expect(Command("붙여넣기") == .paste(mark: "끝"))
+        #expect(Command("paste END OF LIST") == .paste(mark: "END OF LIST"))
         #expect(Command(" SHOW ") == .show)
         #expect(Command("More") == .more)
         #expect(Command("top") == .top)

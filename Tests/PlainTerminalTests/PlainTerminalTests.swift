@@ -37,11 +37,18 @@ import Testing
         #expect(output.occurrences(of: "== Squad ==") == 6)
     }
 
-    @Test(arguments: ["end", " END ", "끝"])
-    func `lines up to the end are pasted into the page`(end: String) async throws {
-        try await runScript("paste", "1. Ana", "", "name = Bo", end, "save")
+    @Test(arguments: [
+        ("paste", "end"), ("paste", " END "), ("붙여넣기", "끝"), ("paste that's all", "That's all"),
+    ])
+    func `lines up to the end are pasted into the page`(command: String, end: String) async throws {
+        try await runScript(command, "1. Ana", "", "name = Bo", end, "save")
         #expect(sample.log == ["pasted 1. Ana\n\nname = Bo", "saved"])
         #expect(sample.name == "")
+    }
+
+    @Test func `a line that ends lists of another language is part of the text`() async throws {
+        try await runScript("paste", "1. Ana", "끝", "2", "end")
+        #expect(sample.log == ["pasted 1. Ana\n끝\n2"])
     }
 
     @Test func `the end of the input ends a pasted text`() async throws {

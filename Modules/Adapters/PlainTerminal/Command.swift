@@ -7,8 +7,8 @@ enum Command: Equatable, Sendable {
     case back, show, more, top, help, quit
     /// A pause of some seconds; 0 waits only for work in progress.
     case wait(Int)
-    /// The beginning of a text of several lines.
-    case paste
+    /// The beginning of a text of several lines, up to a line with the mark.
+    case paste(mark: String)
     /// A command for a row, even if an element or an action has the same name.
     case row(PageCommand)
     /// A command that selects a tab. On a page without tabs, a command for an element, an action or
@@ -31,6 +31,8 @@ enum Command: Equatable, Sendable {
             seconds <= Self.longestWait
         {
             self = .wait(seconds)
+        } else if let mark = Self.argument(of: "paste", "붙여넣기", in: text) {
+            self = .paste(mark: mark)
         } else if let title = Self.argument(of: "row", "행", in: text) {
             self = .row(PageCommand(title))
         } else if let label = Self.argument(of: "tab", "탭", in: text) {
@@ -44,13 +46,8 @@ enum Command: Equatable, Sendable {
     private static let keywords: [String: Command] = [
         "back": .back, "show": .show, "more": .more, "top": .top, "help": .help, "quit": .quit,
         "wait": .wait(0), "뒤로": .back, "보기": .show, "더": .more, "처음": .top, "도움말": .help,
-        "종료": .quit, "대기": .wait(0), "paste": .paste, "붙여넣기": .paste,
+        "종료": .quit, "대기": .wait(0), "paste": .paste(mark: "end"), "붙여넣기": .paste(mark: "끝"),
     ]
-
-    /// Returns whether a line ends a text of several lines.
-    static func endsPaste(_ line: String) -> Bool {
-        ["end", "끝"].contains(line.sanitized(for: .plainOutput).trimmed.lowercased())
-    }
 
     private static func argument(of words: String..., in line: String) -> String? {
         let word = line.prefix { !$0.isWhitespace }

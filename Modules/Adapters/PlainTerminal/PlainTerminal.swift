@@ -173,7 +173,7 @@ import TextSanitizing
             if isTerse { return }
         case .quit: return workspace.quit()
         case .wait(let seconds): if seconds > 0 { await pause(.seconds(seconds)) }
-        case .paste: await paste(in: workspace)
+        case .paste(let mark): await paste(upTo: mark, in: workspace)
         case .row(let command):
             let rows = await RowSearch(workspace: workspace).positions(of: command.rowTitles)
             run(workspace, rows) { (runner) throws(CommandError) in
@@ -201,9 +201,9 @@ import TextSanitizing
         if exit(workspace) == nil { show(workspace, isWhole: command == .show) }
     }
 
-    /// Reads the lines of a pasted text up to its end or the end of the input.
-    private func paste(in workspace: Workspace) async {
-        var text = PastedText()
+    /// Reads the lines of a pasted text up to a mark or the end of the input.
+    private func paste(upTo mark: String, in workspace: Workspace) async {
+        var text = PastedText(mark: mark)
         while !text.isComplete {
             switch await nextEvent(PlainStrings.pastePrompt) {
             case .piece(let piece): text.append(piece)
