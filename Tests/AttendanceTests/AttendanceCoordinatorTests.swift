@@ -38,14 +38,14 @@ import Testing
     {
         await paste("1. Ana\n2. Bo\n3. Son\nsee you there")
         #expect(driver.title == "Pasted list")
-        #expect(driver.texts.contains("3 yes, 0 maybe, 0 no."))
+        #expect(driver.texts.contains("3 yes, 0 maybe, 0 no. For a new evening."))
         try driver.tap("Accept")
         await driver.settle()
         #expect(driver.title == "Who comes")
         #expect(driver.texts.contains("Evening. 3 of 14 places taken."))
         try driver.tap("Undo")
         await driver.settle()
-        #expect(driver.texts.contains("Evening. 0 of 14 places taken."))
+        #expect(driver.texts.contains { $0.hasPrefix("Paste the list") })
     }
 
     @Test func `each line can be given to somebody else`() async throws {

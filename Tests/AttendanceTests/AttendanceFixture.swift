@@ -1,6 +1,7 @@
 import Domain
 import Navigation
 import TestSupport
+import Testing
 
 @testable import Attendance
 
@@ -76,8 +77,9 @@ import TestSupport
 
     /// Accepts a pasted text as it is understood.
     func paste(_ text: String) async throws {
-        guard let preview = await preview(of: text) else { return }
+        let state = try #require(await preview(of: text)).state([:])
         try await presenter.accept(
-            AcceptedList(results: preview.state([:]).results, nicknames: [:]))
+            AcceptedList(
+                results: state.results, startsEvening: state.startsEvening, nicknames: [:]))
     }
 }

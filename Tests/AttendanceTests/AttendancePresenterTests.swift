@@ -44,14 +44,14 @@ import Testing
         #expect(state.content?.evening?.places == .usual)
     }
 
-    @Test func `answers are in groups, and can be changed`() async {
+    @Test func `answers are in groups, and can be changed`() async throws {
         await fixture.answer(.yes, 0, 1)
         await fixture.answer(.maybe, 2)
         await fixture.answer(.no, 3)
         #expect(fixture.names(.coming) == [names[0], names[1]])
         #expect(fixture.names(.maybe) == [names[2]])
         #expect(fixture.names(.declined) == [names[3]])
-        guard let id = state.content?.list[.maybe].first?.id else { return }
+        let id = try #require(state.content?.list[.maybe].first?.id)
         await fixture.perform { $0.didAnswer(.yes, of: .answer(id)) }
         #expect(fixture.names(.coming) == [names[0], names[1], names[2]])
         #expect(fixture.answers.records.count == 4)
@@ -77,7 +77,7 @@ import Testing
         await fixture.answer(.yes, 0)
         #expect(state.failure == .change(StorageError.full.message))
         #expect(fixture.names(.coming).isEmpty)
-        await fixture.perform { $0.load() }
+        #expect(fixture.evenings.records.isEmpty)
         await fixture.answer(.yes, 0)
         #expect(state.failure == nil)
         #expect(fixture.names(.coming) == [names[0]])
@@ -94,6 +94,46 @@ import Testing
         #expect(fixture.names(.coming) == [names[1]])
         await fixture.perform { $0.didUndo() }
         #expect(fixture.names(.coming) == [names[0], names[1], "\(names[0]) +1"])
+    }
+
+    @Test func `a host who does not come brings no guests`() async throws {
+        await fixture.answer(.yes, 0, 1)
+        let player = try #require(state.content?.squad.first)
+        await fixture.perform { $0.didAddGuest(of: player) }
+        await fixture.perform { $0.didAddGuest(of: player) }
+        #expect(fixture.names(.coming).suffix(2) == ["\(names[0]) +1", "\(names[0]) +2"])
+        await fixture.answer(.no, 0)
+        #expect(fixture.names(.coming) == [names[1]])
+    }
+
+    @Test func `two answers of one player count once`() async throws {
+        await fixture.answer(.yes, 0)
+        let known = try #require(fixture.answers.records.first)
+        try await fixture.answers.save(
+            AttendanceAnswer(
+                to: known.evening, name: known.name, player: known.player, answer: .no,
+                order: known.order.next))
+        await fixture.perform { $0.load() }
+        #expect(fixture.names(.coming).isEmpty)
+        #expect(fixture.names(.declined) == [names[0]])
+    }
+
+    @Test func `the undo of the first answer ends the evening`() async {
+        await fixture.answer(.yes, 0)
+        await fixture.perform { $0.didUndo() }
+        #expect(fixture.evenings.records.isEmpty && state.content?.evening == nil)
+    }
+
+    @Test func `answers that were changed elsewhere cannot be taken back`() async throws {
+        await fixture.answer(.yes, 0)
+        #expect(state.undo != nil)
+        await fixture.perform { $0.load() }
+        #expect(state.undo != nil)
+        var other = try #require(fixture.answers.records.first)
+        other.answer = .maybe
+        try await fixture.answers.save(other)
+        await fixture.perform { $0.dataDidChange() }
+        #expect(state.undo == nil)
     }
 
     // MARK: Places
@@ -178,6 +218,18 @@ import Testing
         #expect(next.id != fixture.evenings.records[0].id)
     }
 
+    @Test func `the last evening is the one that starts last, or one without a date`()
+        async throws
+    {
+        let now = fixture.clock.now().wall
+        try await fixture.begin(start: EveningStart(wall: now), places: 10)
+        try await fixture.begin(start: EveningStart(wall: now - 86_400_000))
+        #expect(state.content?.evening?.places == PlaceCount(10))
+        try await fixture.begin(places: 12)
+        #expect(state.content?.evening?.places == PlaceCount(12))
+        #expect(state.content?.earlier?.evening.places == PlaceCount(10))
+    }
+
     // MARK: Pasted lists
 
     @Test func `a pasted list is stored as one change, which one undo takes back`() async throws {
@@ -199,6 +251,52 @@ import Testing
         let before = fixture.answers.records
         try await fixture.paste(text)
         #expect(fixture.answers.records == before)
+    }
+
+    @Test func `each guest of a list counts, also in the list that is pasted again`() async throws {
+        try await fixture.paste("1. guest")
+        try await fixture.paste("1. guest\n2. guest\n3. Somebody +1")
+        #expect(fixture.names(.coming).count == 4)
+        let before = fixture.answers.records
+        try await fixture.paste("1. guest\n2. guest\n3. Somebody +1")
+        #expect(fixture.answers.records == before)
+    }
+
+    @Test func `a list can begin a new evening`() async throws {
+        await fixture.answer(.yes, 3)
+        let results = try #require(await fixture.preview(of: names[0])).state([:]).results
+        try await fixture.presenter.accept(
+            AcceptedList(results: results, startsEvening: true, nicknames: [:]))
+        #expect(fixture.evenings.records.count == 2)
+        #expect(fixture.names(.coming) == [names[0]])
+        await fixture.perform { $0.didUndo() }
+        #expect(fixture.evenings.records.count == 1)
+        #expect(fixture.names(.coming) == [names[3]])
+    }
+
+    @Test func `a failed list leaves no new player, no nickname and no evening`() async throws {
+        let preview = try #require(await fixture.preview(of: "1. Quentin\n2. boss"))
+        let keys = preview.state([:]).questions.map(\.key)
+        let player = try #require(state.content?.squad.first)
+        let list = AcceptedList(
+            results: preview.state([keys[0]: .newPlayer, keys[1]: .player(player.id)]).results,
+            nicknames: [player.id: try #require(ShortText("boss"))])
+        fixture.answers.calls.fail(.save, with: .full)
+        await #expect(throws: StorageError.full) { try await fixture.presenter.accept(list) }
+        #expect(fixture.players.all.count == 5 && fixture.evenings.records.isEmpty)
+        #expect(fixture.players.all.allSatisfy { $0.nickname == nil })
+        try await fixture.presenter.accept(list)
+        #expect(fixture.players.all.count == 6)
+    }
+
+    @Test func `a list that cannot be loaded again is stored`() async throws {
+        let preview = try #require(await fixture.preview(of: "Somebody"))
+        fixture.answers.calls.fail(.page, with: .busy)
+        try await fixture.presenter.accept(
+            AcceptedList(results: preview.state([:]).results, nicknames: [:]))
+        #expect(fixture.answers.records.count == 1)
+        #expect(state.failure == .load(StorageError.busy.message))
+        #expect(state.undo != nil)
     }
 
     @Test func `a guest whom the host no longer brings is removed`() async throws {
@@ -251,8 +349,8 @@ import Testing
     // MARK: Search and teams
 
     @Test func `the search finds players without an answer`() async throws {
-        fixture.presenter.didSearch(String(names[1].prefix(2)))
-        #expect(fixture.presenter.foundPlayers.map(\.name.text).contains(names[1]))
+        fixture.presenter.didSearch(names[1])
+        #expect(fixture.presenter.foundPlayers.map(\.name.text) == [names[1]])
         fixture.presenter.didSearch(" ")
         #expect(fixture.presenter.foundPlayers.count == 5)
     }

@@ -120,6 +120,18 @@ import Testing
         #expect(page(state).actions.first?.unavailableReason == "That is unavailable.")
     }
 
+    @Test func `a large squad has a search`() async {
+        #expect(page().fields.isEmpty)
+        let fixture = AttendanceFixture(SampleData.players(count: 21))
+        await fixture.perform { $0.didAppear() }
+        let page = {
+            AttendanceView(state: fixture.state, presenter: fixture.presenter) { _ in }.page
+        }
+        #expect(page().fields.map(\.label) == ["Search"])
+        page().fields.first?.onEdit("nobody at all")
+        #expect(page().list?.sections.last?.placeholder == "No other player has this name.")
+    }
+
     @Test func `an evening that is over says so`() async throws {
         let start = try #require(EveningStart(wall: fixture.clock.now().wall - 7 * 3_600_000))
         try await fixture.begin(start: start)
@@ -160,7 +172,7 @@ import Testing
                 "2. Quentin → Quentin (guest): Yes", "3. → free place", "Maybe: Bo → Bo: Maybe",
                 "4. Ana ❌ → Ana: No", "see you there! → chatter",
             ])
-        #expect(page.texts.map(\.text) == ["1 yes, 1 maybe, 1 no."])
+        #expect(page.texts.map(\.text) == ["1 yes, 1 maybe, 1 no. For a new evening."])
     }
 
     @Test func `questions stand first, with the likely players`() async throws {
@@ -187,14 +199,14 @@ import Testing
         #expect(lines(page) == ["1. Quentin → \(expected)"])
     }
 
-    @Test func `the choices for a name are the likely players and three others`() throws {
+    @Test func `the choices for a name are players and three others`() throws {
         let chosen = Box<[ListDecision]>([])
-        let ana = try #require(SampleData.squad.first)
-        let page = PasteQuestionView(name: "an", candidates: [ana]) { [chosen] in
+        let (ana, bo) = (SampleData.squad[0], SampleData.squad[1])
+        let page = PasteQuestionView(name: "an", candidates: [ana], squad: [bo]) { [chosen] in
             chosen.value.append($0)
         }.page
-        #expect(page.list?.allRows.map(\.title) == ["Ana", "guest", "New player", "Nobody"])
+        #expect(page.list?.allRows.map(\.title) == ["Ana", "guest", "New player", "Nobody", "Bo"])
         page.list?.allRows.forEach { $0.activate?() }
-        #expect(chosen.value == [.player(ana.id), .guest, .newPlayer, .nobody])
+        #expect(chosen.value == [.player(ana.id), .guest, .newPlayer, .nobody, .player(bo.id)])
     }
 }

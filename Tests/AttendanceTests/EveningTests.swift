@@ -14,6 +14,8 @@ import Testing
         ("2026-11-31", "20:30", false),
         ("2026-11-24", "24:00", false), ("2026-11", "20:30", false), ("24.11.2026", "20:30", false),
         ("2026-11-24", "20.30", false), ("", "20:30", false), ("2026-11-24-1", "20:30", false),
+        ("2026-11-24-x", "20:30", false),
+        ("2026-11-24", "20:30:xx", false),
     ])
     func `a start is a date and a time`(date: String, time: String, isValid: Bool) {
         #expect((EveningStart(date: date, time: time, in: zone) != nil) == isValid)
@@ -39,10 +41,39 @@ import Testing
 
     @Test(arguments: [
         ("14", 14), ("2 x 7", 14), ("2×7", 14), ("3*5", 15), ("100", 100), ("1", nil), ("101", nil),
-        ("2 x 7 x 2", nil), ("x", nil), ("", nil), ("seven", nil), ("99999999999999999999", nil),
+        ("2 x 7 x 2", nil), ("2 7", nil), ("2 x", nil), ("x", nil), ("", nil), ("seven", nil),
+        ("99999999999999999999", nil),
     ])
     func `a number of places is a number or a product`(text: String, count: Int?) {
         #expect(PlaceCount(text: text)?.count == count)
+    }
+
+    /// The clocks go forward an hour at 01:00 UTC of 2026-03-29.
+    private struct ChangingZone: LocalTimeZone {
+        static let change: Int64 = 1_774_746_000_000
+
+        func utcOffset(at moment: Moment) -> Int64 { moment.wall < Self.change ? 3_600 : 7_200 }
+    }
+
+    @Test(arguments: ["00:30", "01:30", "03:30", "20:30"])
+    func `a change of the clocks leaves the local time`(time: String) throws {
+        let zone = ChangingZone()
+        let start = try #require(EveningStart(date: "2026-03-22", time: time, in: zone))
+        let next = try #require(
+            start.next(after: Moment(wall: start.wall, uptime: 0, boot: ""), in: zone))
+        #expect(next == EveningStart(date: "2026-03-29", time: time, in: zone))
+        let (before, after) = (start.localTime(in: zone), next.localTime(in: zone))
+        #expect([after.day, after.hour, after.minute] == [29, before.hour, before.minute])
+    }
+
+    @Test func `the next evening is after now`() throws {
+        let zone = ChangingZone()
+        let start = try #require(EveningStart(date: "2026-03-15", time: "20:30", in: zone))
+        for minutes in stride(from: Int64(0), to: 30_000, by: 7) {
+            let now = Moment(wall: start.wall + minutes * 60_000, uptime: 0, boot: "")
+            let next = try #require(start.next(after: now, in: zone))
+            #expect(next.wall > now.wall && next.wall <= now.wall + 7 * 86_400_000 + 3_600_000)
+        }
     }
 
     @Test func `the values of the records are stored and read`() {
@@ -104,6 +135,9 @@ import Testing
         #expect(input.change?.priority == .waitedLastTime)
         input.places = "many"
         #expect(input.change == nil)
+        input.places = "10"
+        input.place = String(repeating: "x", count: 101)
+        #expect(!input.hasValidPlace && input.change == nil)
     }
 
     @Test func `an evening in the past is stored after a confirmation`() async throws {

@@ -65,6 +65,32 @@ import Testing
         #expect(stored.value.first?.results.count == (decision == .nobody ? 1 : 2))
     }
 
+    @Test func `a certain name that is given to another player is no nickname`() async throws {
+        let presenter = try await presenter("1. Ana")
+        let bo = try #require(fixture.state.content?.squad.first { $0.name.text == "Bo" })
+        let key = try #require(presenter.state.lines.first?.entries.first?.key)
+        presenter.didDecide(.player(bo.id), about: key)
+        await accept(presenter)
+        #expect(stored.value.first?.nicknames.isEmpty == true)
+        #expect(stored.value.first?.results.map(\.person) == [.player(bo.id)])
+    }
+
+    @Test func `the list can be one of a new evening, also after decisions`() async throws {
+        try await fixture.begin()
+        let presenter = try await presenter("1. Quentin")
+        #expect(!presenter.state.startsEvening)
+        presenter.didChangeEvening()
+        presenter.didDecide(.guest, about: presenter.state.questions[0].key)
+        await accept(presenter)
+        #expect(stored.value.map(\.startsEvening) == [true])
+    }
+
+    @Test func `a list without an evening begins one`() async throws {
+        let presenter = try await presenter("1. Quentin")
+        presenter.didChangeEvening()
+        #expect(presenter.state.startsEvening)
+    }
+
     @Test func `a text about nobody cannot be stored`() async throws {
         let presenter = try await presenter("see you there!")
         #expect(!presenter.state.canAccept)

@@ -27,13 +27,20 @@ struct AnswerEditor {
         }
     }
 
-    /// Another answer goes to the end, so that somebody who has cancelled has no claim to a place.
+    /// Another answer goes to the end of the order, so that a player who has cancelled loses the
+    /// place. The guests of a player who does not come do not come either.
     private func change(_ known: AttendanceAnswer, to answer: Answer) -> AnswerChange? {
         guard known.answer != answer else { return nil }
         var changed = known
         changed.answer = answer
         changed.order = AnswerOrder(after: answers)
-        return AnswerChange(evening: evening, saved: [changed], deleted: [])
+        return AnswerChange(
+            evening: evening, saved: [changed],
+            deleted: answer == .no ? guests(of: known.player) : [])
+    }
+
+    private func guests(of host: PlayerID?) -> [AttendanceAnswer.ID] {
+        answers.filter { $0.host != nil && $0.host == host }.map(\.id)
     }
 
     private func new(_ player: Player, _ answer: Answer, _ order: AnswerOrder) -> AttendanceAnswer {
@@ -44,13 +51,14 @@ struct AnswerEditor {
     /// Returns the removal of an answer and of the guests of its player.
     func removal(of id: AttendanceAnswer.ID) -> AnswerChange? {
         guard let known = answers.first(where: { $0.id == id }) else { return nil }
-        let guests = answers.filter { $0.host != nil && $0.host == known.player }
-        return AnswerChange(evening: evening, saved: [], deleted: [id] + guests.map(\.id))
+        return AnswerChange(
+            evening: evening, saved: [], deleted: [id] + guests(of: known.player))
     }
 
-    /// Returns the addition of a guest.
-    func guest(of host: Player, named name: PlayerName) -> AnswerChange {
-        AnswerChange(
+    /// Returns the addition of a guest of a player; nil if the name of the guest is too long.
+    func guest(of host: Player) -> AnswerChange? {
+        guard let name = PlayerName(guestOf: host.name.text, besides: answers) else { return nil }
+        return AnswerChange(
             evening: evening,
             saved: [
                 AttendanceAnswer(

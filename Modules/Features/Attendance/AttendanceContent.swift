@@ -26,6 +26,16 @@ struct AttendanceContent: Equatable {
         evening: Evening?, answers: [AttendanceAnswer], ranks: [AttendanceRank], squad: [Player],
         earlier: Earlier?
     ) {
+        // Two devices can have stored an answer of one player, of which the later one counts.
+        var latest: [PlayerID: AttendanceAnswer] = [:]
+        for answer in answers {
+            guard let player = answer.player else { continue }
+            if let known = latest[player], answer.order < known.order { continue }
+            latest[player] = answer
+        }
+        let answers = answers.filter { answer in
+            answer.player.map { latest[$0]?.id == answer.id } ?? true
+        }
         self.evening = evening
         self.answers = answers
         self.ranks = ranks

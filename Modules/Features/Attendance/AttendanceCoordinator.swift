@@ -66,7 +66,10 @@ import TerminalUI
     private func ask(_ key: String, _ name: String, _ pasted: PastePresenter) {
         let match = pasted.state.lines.flatMap(\.entries).first { $0.key == key }?.match
         let candidates = (match?.candidates ?? []).compactMap { pasted.preview.players[$0] }
-        let view = PasteQuestionView(name: name, candidates: candidates) { [weak self] decision in
+        let likely = Set(candidates.map(\.id))
+        let squad = presenter?.state.content?.squad.filter { !likely.contains($0.id) } ?? []
+        let view = PasteQuestionView(name: name, candidates: candidates, squad: squad) {
+            [weak self] decision in
             guard let self, let preview else { return }
             navigator.attempt { try navigator.pop(to: preview) }
             pasted.didDecide(decision, about: key)

@@ -36,8 +36,11 @@ import Navigation
         work.enqueue { [weak self, records] in
             do throws(StorageError) {
                 let content = try await records.content()
-                self?.show(content)
-                self?.state.failure = nil
+                guard let self else { return }
+                // The undo of answers that were changed elsewhere would overwrite these changes.
+                if content.answers != state.content?.answers { state.undo = nil }
+                show(content)
+                state.failure = nil
             } catch {
                 self?.state.failure = .load(error.message)
             }
@@ -63,9 +66,7 @@ import Navigation
     }
 
     func didAddGuest(of host: Player) {
-        guard let name = PlayerName(AttendanceStrings.guestOf(host.name.text)) ?? PlayerName("+1")
-        else { return }
-        change { AnswerEditor($0, in: $1).guest(of: host, named: name) }
+        change { AnswerEditor($0, in: $1).guest(of: host) }
     }
 
     /// Adds those who came on the evening before.
@@ -118,7 +119,9 @@ import Navigation
             let isNew = content.evening?.id != change.evening.id
             try await records.store(change, isNewEvening: isNew)
             state.failure = nil
-            state.undo = AttendanceUndo(answers: change.inverse(of: content.answers))
+            state.undo = AttendanceUndo(
+                answers: change.inverse(of: isNew ? [] : content.answers),
+                newEvening: isNew ? change.evening.id : nil)
             if isNew {
                 show(try await records.content())
             } else {
@@ -139,21 +142,32 @@ import Navigation
     /// - Parameter show: Shows the preview.
     func read(_ text: String, show: @escaping @MainActor (PastePreview) -> Void) {
         work.enqueue { [weak self, folding] in
-            guard let squad = self?.state.content?.squad else { return }
-            let preview = await PastePreview.make(of: text, squad: squad, folding: folding)
-            if self != nil { show(preview) }
+            guard let self, let squad = state.content?.squad else { return }
+            let preview = await PastePreview.make(
+                of: text, squad: squad,
+                isForNextEvening: state.content?.evening == nil || state.isOver,
+                folding: folding)
+            show(preview)
         }
     }
 
     /// Stores the answers of a pasted list. A list that is pasted after the evening is one of the
     /// next evening.
     func accept(_ list: AcceptedList) async throws(StorageError) {
-        guard let content = state.content else { return }
-        let evening = content.evening(at: time.now(), in: timeZone)
+        // Answers can have changed while the preview was shown.
+        let content = try await records.content()
+        let evening =
+            list.startsEvening
+            ? (content.evening ?? Evening()).next(after: time.now(), in: timeZone)
+            : content.evening(at: time.now(), in: timeZone)
         let undo = try await records.store(list, for: evening, content)
-        show(try await records.content())
         state.undo = undo
-        state.failure = nil
+        do throws(StorageError) {
+            show(try await records.content())
+            state.failure = nil
+        } catch {
+            state.failure = .load(error.message)
+        }
     }
 
     // MARK: Ranks
@@ -167,6 +181,7 @@ import Navigation
                 show(
                     content.replacing(
                         evening: content.evening, answers: content.answers, ranks: ranks))
+                state.undo = nil
                 state.failure = nil
             } catch {
                 state.failure = .change(error.message)

@@ -4,9 +4,6 @@ import Records
 
 /// The stored records of the feature and the squad.
 struct AttendanceRecords: Sendable {
-    /// The number of answers of an evening that are read. Nobody invites as many people.
-    private static let answerLimit = 1_000
-
     let evenings: any RecordRepository<Evening>
     let answers: any RecordRepository<AttendanceAnswer>
     let ranks: any RecordRepository<AttendanceRank>
@@ -14,7 +11,7 @@ struct AttendanceRecords: Sendable {
 
     /// Loads the last evening, the one before, and the squad.
     func content() async throws(StorageError) -> AttendanceContent {
-        let evenings = try await self.evenings.all().records
+        let evenings = try await self.evenings.all().records.inOrder
         var earlier: AttendanceContent.Earlier?
         if let evening = evenings.dropLast().last {
             earlier = .init(evening: evening, answers: try await answers(to: evening.id))
@@ -32,11 +29,12 @@ struct AttendanceRecords: Sendable {
             .players
     }
 
-    private func answers(
+    /// Returns the answers to an evening.
+    func answers(
         to evening: Evening.ID
     ) async throws(StorageError) -> [AttendanceAnswer] {
         let query = RecordQuery<AttendanceAnswer>(by: \.order).where(\.evening, is: evening)
-        return try await answers.page(0..<Self.answerLimit, of: query).items
+        return try await answers.page(0..<Int.max, of: query).items
     }
 
     /// Stores a change.
@@ -45,7 +43,12 @@ struct AttendanceRecords: Sendable {
     ///   answers refer to it.
     func store(_ change: AnswerChange, isNewEvening: Bool) async throws(StorageError) {
         if isNewEvening { try await evenings.save(change.evening) }
-        try await answers.save(change.saved, deleting: change.deleted)
+        do throws(StorageError) {
+            try await answers.save(change.saved, deleting: change.deleted)
+        } catch {
+            if isNewEvening { try? await evenings.delete(change.evening.id) }
+            throw error
+        }
     }
 
     /// Stores the rank of a player, and returns all ranks.
@@ -67,5 +70,18 @@ struct AttendanceRecords: Sendable {
         let count = try await answers.page(0..<1, of: query).count
         let rank = try await ranks.all().records.last { $0.player == player }?.rank
         return (count, try await evenings.all().records.count, rank ?? .regular)
+    }
+}
+
+extension [Evening] {
+    /// The evenings by their start, the last one last. An evening without a date that was added
+    /// last is the next one.
+    fileprivate var inOrder: [Evening] {
+        let isPlanned = last?.start == nil
+        let planned = isPlanned ? suffix(1) : []
+        let others = isPlanned ? dropLast() : self[...]
+        return others.enumerated().sorted {
+            ($0.element.start?.wall ?? 0, $0.offset) < ($1.element.start?.wall ?? 0, $1.offset)
+        }.map(\.element) + planned
     }
 }

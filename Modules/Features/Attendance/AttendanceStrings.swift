@@ -80,7 +80,7 @@ package enum AttendanceStrings {
 
     package static func placesTaken(count: String, places: String) -> String {
         localized(
-            en: "\(count) of \(places) places taken.", ko: "\(places)자리 중 \(count)자리.",
+            en: "\(count) of \(places) places taken.", ko: "\(places)자리 중 \(count)자리 참.",
             qps: "[\(count) óf \(places) pláçéš tákéñ. ~~~~]")
     }
 
@@ -149,10 +149,6 @@ package enum AttendanceStrings {
 
     package static var addGuest: String {
         localized(en: "Guest", ko: "용병", qps: "[Ĝúéšt]")
-    }
-
-    package static func guestOf(_ name: String) -> String {
-        localized(en: "\(name) +1", ko: "\(name) +1", qps: "\(name) +1")
     }
 
     package static var makeTeams: String {
@@ -244,7 +240,7 @@ package enum AttendanceStrings {
     }
 
     package static var accept: String {
-        localized(en: "Accept", ko: "받아들이기", qps: "[Áççépt]")
+        localized(en: "Accept", ko: "적용", qps: "[Áççépt]")
     }
 
     package static var answerQuestions: String {
@@ -294,7 +290,7 @@ package enum AttendanceStrings {
 
     package static func replaced(_ line: String) -> String {
         localized(
-            en: "replaced by line \(line)", ko: "\(line)번째 줄로 대신함",
+            en: "replaced by line \(line)", ko: "\(line)번째 줄로 대체됨",
             qps: "[répláçéd bý lîñé \(line) ~~~~]")
     }
 
@@ -323,12 +319,40 @@ package enum AttendanceStrings {
         localized(en: "free place", ko: "빈자리", qps: "[fréé pláçé ~]")
     }
 
+    package static var forNewEvening: String {
+        localized(en: "For a new evening.", ko: "새 모임의 명단입니다.", qps: "[Fór á ñéw évéñîñĝ. ~~~~]")
+    }
+
+    package static var thisEvening: String {
+        localized(en: "This evening", ko: "이 모임", qps: "[Thîš évéñîñĝ ~~]")
+    }
+
+    package static var squad: String {
+        localized(en: "Squad", ko: "선수단", qps: "[Šqúád]")
+    }
+
+    package static var search: String {
+        localized(en: "Search", ko: "검색", qps: "[Šéárçh]")
+    }
+
+    package static var noHits: String {
+        localized(
+            en: "No other player has this name.", ko: "이름이 일치하는 다른 선수가 없습니다.",
+            qps: "[Ñó óthér pláýér háš thîš ñámé. ~~~~ ~~~~]")
+    }
+
+    package static func placeError(_ length: String) -> String {
+        localized(
+            en: "Shorten the place to \(length) characters.", ko: "장소를 \(length)자 이내로 줄이세요.",
+            qps: "[Šhórtéñ thé pláçé tó \(length) çháráçtérš. ~~~~ ~~~~ ~]")
+    }
+
     package static var chatter: String {
         localized(en: "chatter", ko: "잡담", qps: "[çháttér]")
     }
 
     package static var came: String {
-        localized(en: "Answered yes", ko: "참석 답", qps: "[Áñšwéréd ýéš ~~]")
+        localized(en: "Answered yes", ko: "참석 응답", qps: "[Áñšwéréd ýéš ~~]")
     }
 
     package static func cameTimes(count: String, evenings: String) -> String {

@@ -6,6 +6,9 @@ import TerminalUI
 /// The page about who comes: the evening, the people in groups, and the squad without answers.
 @MainActor struct AttendanceView {
 
+    /// The largest number of players without a search.
+    private static let unsearchedCount = 20
+
     let state: AttendanceState
     let presenter: AttendancePresenter
     /// Opens another page of the feature.
@@ -36,7 +39,19 @@ import TerminalUI
                         action: tryAgain))
             ]
         }
-        return warning + [.text(Text(evening(content))), .list(list(of: content))]
+        return warning + [.text(Text(evening(content)))] + search(content)
+            + [.list(list(of: content))]
+    }
+
+    /// A squad that nearly fits on the page needs no search.
+    private func search(_ content: AttendanceContent) -> [Element] {
+        guard content.squad.count > Self.unsearchedCount else { return [] }
+        return [
+            .textField(
+                TextField(
+                    AttendanceStrings.search, text: state.search, kind: .search,
+                    onEdit: presenter.didSearch))
+        ]
     }
 
     private var warning: [Element] {
@@ -102,7 +117,8 @@ import TerminalUI
             rows: Rows(
                 count: players.count, row: { row(players[$0]) },
                 index: { row in players.firstIndex { RowID(hashing: $0.id) == row } }),
-            placeholder: AttendanceStrings.everybody)
+            placeholder: state.search.allSatisfy(\.isWhitespace)
+                ? AttendanceStrings.everybody : AttendanceStrings.noHits)
     }
 
     private func row(_ player: Player) -> Row {

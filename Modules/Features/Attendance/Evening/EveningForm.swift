@@ -29,7 +29,10 @@ struct EveningForm: Form {
         return [
             field(AttendanceStrings.date, \.date, state, presenter),
             field(AttendanceStrings.time, \.time, state, presenter, error: dateError),
-            field(AttendanceStrings.place, \.place, state, presenter),
+            field(
+                AttendanceStrings.place, \.place, state, presenter,
+                error: input.hasValidPlace
+                    ? nil : AttendanceStrings.placeError("\(ShortText.maximumLength)")),
             field(
                 AttendanceStrings.places, \.places, state, presenter,
                 error: input.placeCount == nil ? AttendanceStrings.placesError : nil),

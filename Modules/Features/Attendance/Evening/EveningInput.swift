@@ -64,6 +64,10 @@ struct EveningInput: FormInput {
 
     /// True if date and time are empty or valid.
     var hasValidStart: Bool { isWithoutStart || start != nil }
+    /// True if the place is empty or not too long.
+    var hasValidPlace: Bool {
+        texts.place.allSatisfy(\.isWhitespace) || ShortText(texts.place) != nil
+    }
     var placeCount: PlaceCount? { PlaceCount(text: texts.places) }
 
     private var isWithoutStart: Bool {
@@ -77,7 +81,7 @@ struct EveningInput: FormInput {
     var isUnsaved: Bool { texts != stored }
 
     var change: Evening? {
-        guard isNew || isUnsaved, hasValidStart, let placeCount else { return nil }
+        guard isNew || isUnsaved, hasValidStart, hasValidPlace, let placeCount else { return nil }
         var changed = evening
         changed.start = start
         changed.place = ShortText(texts.place)

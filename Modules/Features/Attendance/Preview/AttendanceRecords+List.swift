@@ -2,40 +2,65 @@ import Domain
 import Records
 
 extension AttendanceRecords {
-    /// Stores a pasted list: the new players, the nicknames, and all answers as one change.
+    /// Stores a pasted list: the new players, the nicknames, and all answers as one change. After
+    /// an error, the new players and the nicknames are removed again.
     ///
-    /// - Returns: What takes all of it back.
+    /// - Returns: The undo of the whole list.
     func store(
         _ list: AcceptedList, for evening: Evening, _ content: AttendanceContent
     ) async throws(StorageError) -> AttendanceUndo {
-        var players = Dictionary(content.squad.map { ($0.id, $0) }) { first, _ in first }
-        var newPlayers: [String: PlayerID] = [:]
-        for name in list.newPlayers where newPlayers[name.text] == nil {
-            let player = try await self.players.add(name)
-            players[player.id] = player
-            newPlayers[name.text] = player.id
-        }
-        for (id, nickname) in list.nicknames {
-            _ = try await self.players.update(FieldChange(\.nickname, nickname), of: id)
-        }
         let isKnown = content.evening?.id == evening.id
         let answers = isKnown ? content.answers : []
-        var answering = ListAnswers(
-            evening: evening.id, answers: answers, players: players, newPlayers: newPlayers)
-        for result in list.resultsInOrder { answering.add(result) }
-        let change = AnswerChange(
-            evening: evening, saved: answering.saved, deleted: answering.deleted)
-        try await store(change, isNewEvening: !isKnown)
-        return AttendanceUndo(
-            answers: change.inverse(of: answers), nicknames: Array(list.nicknames.keys),
-            added: Array(newPlayers.values))
+        var undo = AttendanceUndo(
+            answers: AnswerChange(evening: evening, saved: [], deleted: []),
+            newEvening: isKnown ? nil : evening.id)
+        do throws(StorageError) {
+            var answering = ListAnswers(
+                evening: evening.id, answers: answers, squad: content.squad,
+                newPlayers: try await addPlayers(of: list, &undo))
+            for (id, nickname) in list.nicknames {
+                _ = try await players.update(FieldChange(\.nickname, nickname), of: id)
+                undo.nicknames[id] = nickname
+            }
+            for result in list.resultsInOrder { answering.add(result) }
+            let change = AnswerChange(
+                evening: evening, saved: answering.saved, deleted: answering.deleted)
+            try await store(change, isNewEvening: !isKnown)
+            undo.answers = change.inverse(of: answers)
+        } catch {
+            try? await takeBackNames(undo)
+            throw error
+        }
+        return undo
     }
 
-    /// Takes a change back.
+    /// Adds the new players of a list, and returns them by their names.
+    private func addPlayers(
+        of list: AcceptedList, _ undo: inout AttendanceUndo
+    ) async throws(StorageError) -> [String: Player] {
+        var added: [String: Player] = [:]
+        for name in list.newPlayers where added[name.text] == nil {
+            let player = try await players.add(name)
+            undo.added.append(player.id)
+            added[name.text] = player
+        }
+        return added
+    }
+
+    /// Takes a change back. A new evening is deleted, unless somebody else has answered.
     func takeBack(_ undo: AttendanceUndo) async throws(StorageError) {
         try await store(undo.answers, isNewEvening: false)
-        for id in undo.nicknames {
-            _ = try await players.update(FieldChange(\.nickname, nil), of: id)
+        if let evening = undo.newEvening, try await answers(to: evening).isEmpty {
+            try await evenings.delete(evening)
+        }
+        try await takeBackNames(undo)
+    }
+
+    /// Removes nicknames that have not changed since, and added players.
+    private func takeBackNames(_ undo: AttendanceUndo) async throws(StorageError) {
+        let known = try await players.players(Array(undo.nicknames.keys))
+        for player in known where player.nickname == undo.nicknames[player.id] {
+            _ = try await players.update(FieldChange(\.nickname, nil), of: player.id)
         }
         for id in undo.added { try await players.delete(id) }
     }

@@ -2,15 +2,22 @@ import Domain
 
 /// The answers that follow from the results of a pasted list.
 struct ListAnswers {
+    /// The guests of a player, or the guests with one name.
+    private enum Guests: Hashable {
+        case of(PlayerID)
+        case named(String)
+    }
+
     private let evening: Evening.ID
     private let players: [PlayerID: Player]
-    private let newPlayers: [String: PlayerID]
-    /// The answers before.
-    private let answers: [AttendanceAnswer]
+    private let newPlayers: [String: Player]
+    private let known: [PlayerID: AttendanceAnswer]
+    /// All answers after the list.
+    private var answers: [AttendanceAnswer]
     private var order: AnswerOrder
-    /// The guests of each host who have an answer before.
-    private var guests: [PlayerID: [AttendanceAnswer]]
-    /// The hosts whose guests the list names.
+    /// The guests with an answer before whom the list has not named yet.
+    private var guests: [Guests: [AttendanceAnswer]]
+    /// The players whose guests the list decides.
     private var hosts: Set<PlayerID> = []
     /// The answers to store.
     private(set) var saved: [AttendanceAnswer] = []
@@ -19,50 +26,54 @@ struct ListAnswers {
     ///   - answers: The answers before.
     ///   - newPlayers: The players who were added for the list, by their names.
     init(
-        evening: Evening.ID, answers: [AttendanceAnswer], players: [PlayerID: Player],
-        newPlayers: [String: PlayerID]
+        evening: Evening.ID, answers: [AttendanceAnswer], squad: [Player],
+        newPlayers: [String: Player]
     ) {
         self.evening = evening
         self.answers = answers
-        self.players = players
         self.newPlayers = newPlayers
+        players = Dictionary((squad + newPlayers.values).map { ($0.id, $0) }) { first, _ in first }
+        known = Dictionary(answers.compactMap { answer in answer.player.map { ($0, answer) } }) {
+            $1
+        }
         order = AnswerOrder(after: answers)
-        guests = Dictionary(
-            grouping: answers.filter { $0.host != nil }, by: { $0.host ?? PlayerID(0) })
+        guests = Dictionary(grouping: answers.filter { $0.player == nil }) {
+            $0.host.map(Guests.of) ?? .named($0.name.text)
+        }
     }
 
     /// The answers to delete: guests whom their hosts no longer bring.
-    var deleted: [AttendanceAnswer.ID] { hosts.flatMap { guests[$0] ?? [] }.map(\.id) }
+    var deleted: [AttendanceAnswer.ID] { hosts.flatMap { guests[.of($0)] ?? [] }.map(\.id) }
 
     /// Adds a result.
     mutating func add(_ result: ListResult) {
-        switch result.person {
-        case .guestOf(let host, let number):
-            addGuest(named: "\(name(of: host)) +\(number)", of: player(host), result.answer)
-        default:
-            let player = player(result.person)
-            if let player { hosts.insert(player) }
-            add(
-                player.flatMap { players[$0]?.name } ?? PlayerName(name(of: result.person)), player,
-                result.answer)
+        if let id = player(result.person) {
+            guard let player = players[id] else { return }
+            hosts.insert(id)
+            save(known[id], player.name, id, host: nil, result.answer)
+        } else if case .guestOf(let host, let number) = result.person {
+            addGuest(of: host, number, result.answer)
+        } else if let name = PlayerName(name(of: result.person)) {
+            save(takeGuest(.named(name.text)), name, nil, host: nil, result.answer)
         }
     }
 
-    /// Adds the answer of a player, or of a guest with a name.
-    private mutating func add(_ name: PlayerName?, _ player: PlayerID?, _ answer: Answer) {
-        guard let name else { return }
-        let known = answers.first {
-            player == nil
-                ? $0.player == nil && $0.host == nil && $0.name == name : $0.player == player
+    private mutating func addGuest(
+        of host: ListResult.Person, _ number: Int, _ answer: Answer
+    ) {
+        let hostName = name(of: host)
+        let id = player(host)
+        let guest = takeGuest(id.map(Guests.of) ?? .named("\(hostName) +\(number)"))
+        guard let name = guest?.name ?? PlayerName(guestOf: hostName, besides: answers) else {
+            return
         }
-        save(known, name, player, host: nil, answer)
+        save(guest, name, nil, host: id, answer)
     }
 
-    private mutating func addGuest(named name: String, of host: PlayerID?, _ answer: Answer) {
-        guard let name = PlayerName(name) else { return }
-        var known: AttendanceAnswer?
-        if let host, guests[host]?.isEmpty == false { known = guests[host]?.removeFirst() }
-        save(known, known?.name ?? name, nil, host: host, answer)
+    /// Returns a guest with an answer before, and each of them once.
+    private mutating func takeGuest(_ key: Guests) -> AttendanceAnswer? {
+        guard guests[key]?.isEmpty == false else { return nil }
+        return guests[key]?.removeFirst()
     }
 
     /// Saves an answer. One that is the same as before keeps its place.
@@ -79,12 +90,13 @@ struct ListAnswers {
         changed.order = order
         order = order.next
         saved.append(changed)
+        answers.append(changed)
     }
 
     private func player(_ person: ListResult.Person) -> PlayerID? {
         switch person {
         case .player(let id): id
-        case .newPlayer(let name): PlayerName(name).flatMap { newPlayers[$0.text] }
+        case .newPlayer(let name): PlayerName(name).flatMap { newPlayers[$0.text]?.id }
         case .guest, .undecided, .guestOf: nil
         }
     }

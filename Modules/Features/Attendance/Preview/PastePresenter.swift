@@ -40,14 +40,23 @@ import Navigation
         guard !state.isSaving else { return }
         var decisions = state.decisions
         decisions[key] = decision
+        let startsEvening = state.startsEvening
         state = preview.state(decisions)
+        state.startsEvening = startsEvening
+    }
+
+    /// Changes between the evening on the page and a new one.
+    func didChangeEvening() {
+        guard !state.isSaving, !preview.isForNextEvening else { return }
+        state.startsEvening.toggle()
     }
 
     func didAccept() {
         guard state.canAccept else { return }
         state.isSaving = true
         state.failure = nil
-        let accepted = AcceptedList(results: state.results, nicknames: nicknames)
+        let accepted = AcceptedList(
+            results: state.results, startsEvening: state.startsEvening, nicknames: nicknames)
         work.enqueue { [weak self, store] in
             do throws(StorageError) {
                 try await store(accepted)
@@ -62,9 +71,12 @@ import Navigation
 
     /// The names that the user has assigned to players without a nickname.
     private var nicknames: [PlayerID: ShortText] {
-        let names = Dictionary(
-            state.lines.flatMap(\.entries).map { ($0.key, $0.entry.name) }
-        ) { first, _ in first }
+        var names: [String: String] = [:]
+        for entry in state.lines.flatMap(\.entries) where names[entry.key] == nil {
+            // The name of another player as a nickname would make each later list doubtful.
+            if case .certain = entry.match { continue }
+            names[entry.key] = entry.entry.name
+        }
         var nicknames: [PlayerID: ShortText] = [:]
         for (key, decision) in state.decisions.sorted(by: { $0.key < $1.key }) {
             guard case .player(let id) = decision, let player = preview.players[id],

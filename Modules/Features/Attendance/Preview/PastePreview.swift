@@ -5,18 +5,21 @@ struct PastePreview: Sendable {
     let list: PastedList
     let squad: SquadIndex
     let players: [PlayerID: Player]
+    /// True if the evening on the page is over, or there is none.
+    let isForNextEvening: Bool
 
     /// Reads a list. The index of a large squad takes time.
     @concurrent static func make(
-        of text: String, squad: [Player], folding: any TextFolding
+        of text: String, squad: [Player], isForNextEvening: Bool, folding: any TextFolding
     ) async -> PastePreview {
         let index = SquadIndex(squad, folding)
         return PastePreview(
             list: PastedList(text, squad: index), squad: index,
-            players: Dictionary(squad.map { ($0.id, $0) }) { first, _ in first })
+            players: Dictionary(squad.map { ($0.id, $0) }) { first, _ in first },
+            isForNextEvening: isForNextEvening)
     }
 
-    /// Returns what the list becomes with some decisions.
+    /// Returns the meaning of the list with some decisions.
     func state(_ decisions: [String: ListDecision]) -> PasteState {
         let matching = ListMatching(list, squad: squad, decisions: decisions)
         let entries = Dictionary(grouping: matching.entries, by: \.line)
@@ -28,6 +31,7 @@ struct PastePreview: Sendable {
                     number: line.number, text: line.text, kind: kind,
                     entries: entries[line.number] ?? [])
             },
-            questions: matching.questions, results: matching.results, decisions: decisions)
+            questions: matching.questions, results: matching.results, decisions: decisions,
+            startsEvening: isForNextEvening)
     }
 }

@@ -15,6 +15,8 @@ struct PasteState: Equatable {
     var questions: [ListQuestion]
     var results: [ListResult]
     var decisions: [String: ListDecision] = [:]
+    /// True if the list is one of a new evening.
+    var startsEvening = false
     var isSaving = false
     /// The message of the error of the last attempt to store the answers.
     var failure: String?

@@ -13,7 +13,7 @@ import TerminalUI
         Page(
             title: AttendanceStrings.pastedList,
             elements: warning + [.text(Text(summary)), .list(list)] + progress,
-            actions: [accept])
+            actions: [accept] + evening)
     }
 
     private var warning: [Element] {
@@ -28,8 +28,21 @@ import TerminalUI
 
     private var summary: String {
         let count = { (answer: Answer) in "\(state.results.count { $0.answer == answer })" }
-        return AttendanceStrings.summary(
+        let answers = AttendanceStrings.summary(
             yes: count(.yes), maybe: count(.maybe), no: count(.no))
+        return state.startsEvening
+            ? "\(answers) \(AttendanceStrings.forNewEvening)" : answers
+    }
+
+    private var evening: [Action] {
+        guard !presenter.preview.isForNextEvening else { return [] }
+        return [
+            Action(
+                state.startsEvening
+                    ? AttendanceStrings.thisEvening : AttendanceStrings.newEvening,
+                key: .character("w"), isEnabled: !state.isSaving,
+                perform: presenter.didChangeEvening)
+        ]
     }
 
     private var accept: Action {

@@ -10,7 +10,7 @@ public import Navigation
         on navigator: Navigator, navigation: any AttendanceNavigation
     ) -> any Coordinator
 
-    /// Returns how often a player has come, for the page of the player.
+    /// Returns how often a player has agreed to come, for the page of the player.
     func attendance(
         of player: Player
     ) async throws(StorageError) -> [(label: String, value: String)]
@@ -63,7 +63,7 @@ public struct AttendanceFactory: AttendanceBuilding {
             })
     }
 
-    /// Returns how often a player has come, for the page of the player.
+    /// Returns how often a player has agreed to come, for the page of the player.
     public func attendance(
         of player: Player
     ) async throws(StorageError) -> [(label: String, value: String)] {

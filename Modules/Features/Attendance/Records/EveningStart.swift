@@ -41,13 +41,25 @@ package struct EveningStart: FieldValue, Comparable {
         timeZone.localTime(of: moment)
     }
 
-    /// Returns the first time after `now` on the same weekday and at the same time of the day.
+    /// Returns the first time after `now` on the same weekday and at the same time of the day; nil
+    /// after the year 9999.
     func next(after now: Moment, in timeZone: any LocalTimeZone) -> EveningStart? {
         let local = wall + timeZone.utcOffset(at: moment) * 1_000
-        let weeks = max(1, (now.wall - wall) / Self.week + 1)
-        let next = local + weeks * Self.week
-        let offset = timeZone.utcOffset(at: Moment(wall: next, uptime: 0, boot: "")) * 1_000
-        return EveningStart(wall: next - offset)
+        var weeks = max(1, (now.wall - wall) / Self.week)
+        while true {
+            let next = Self.wall(local: local + weeks * Self.week, in: timeZone)
+            if next > now.wall { return EveningStart(wall: next) }
+            weeks += 1
+        }
+    }
+
+    /// Returns the wall clock at a local time. The offset is that of the result, because the clocks
+    /// can change before it.
+    private static func wall(local: Int64, in timeZone: any LocalTimeZone) -> Int64 {
+        let offset = { (wall: Int64) in
+            timeZone.utcOffset(at: Moment(wall: wall, uptime: 0, boot: "")) * 1_000
+        }
+        return local - offset(local - offset(local))
     }
 }
 
@@ -55,18 +67,24 @@ extension EveningStart {
     /// Creates the time of a typed date such as `2026-11-24` and a time of the day such as `20:30`,
     /// or returns nil if there is no such time.
     init?(date: String, time: String, in timeZone: any LocalTimeZone) {
-        let date = Self.numbers(in: date, separatedBy: "-")
-        let time = Self.numbers(in: time, separatedBy: ":")
-        guard date.count == 3, time.count == 2, (0...23).contains(time[0]),
-            (0...59).contains(time[1]),
+        guard let date = Self.numbers(in: date, separatedBy: "-", count: 3),
+            let time = Self.numbers(in: time, separatedBy: ":", count: 2),
+            (0...23).contains(time[0]), (0...59).contains(time[1]),
             let day = timeZone.wallTimes(ofYear: date[0], month: date[1], day: date[2])
         else { return nil }
-        self.init(wall: day.lowerBound + Int64(time[0] * 60 + time[1]) * Self.minute)
+        let midnight =
+            day.lowerBound
+            + timeZone.utcOffset(at: Moment(wall: day.lowerBound, uptime: 0, boot: "")) * 1_000
+        let local = midnight + Int64(time[0] * 60 + time[1]) * Self.minute
+        self.init(wall: Self.wall(local: local, in: timeZone))
     }
 
-    private static func numbers(in text: String, separatedBy separator: Character) -> [Int] {
+    private static func numbers(
+        in text: String, separatedBy separator: Character, count: Int
+    ) -> [Int]? {
         let parts = text.filter { !$0.isWhitespace }
             .split(separator: separator, omittingEmptySubsequences: false)
-        return parts.compactMap { $0.count <= 4 ? Int($0) : nil }
+        let numbers = parts.compactMap { $0.count <= 4 ? Int($0) : nil }
+        return numbers.count == count && parts.count == count ? numbers : nil
     }
 }

@@ -21,8 +21,11 @@ package struct PlaceCount: FieldValue {
 
     /// Creates the number of a text such as `14` or `2 × 7`, or returns nil for another text.
     init?(text: String) {
-        let factors = text.split { "x×*·".contains($0) || $0.isWhitespace && $0 != " " }
-            .map { Int($0.filter { $0 != " " }) }
+        let factors = text.split(omittingEmptySubsequences: false) { "x×*·".contains($0) }
+            .map { part in
+                let words = part.split(whereSeparator: \.isWhitespace)
+                return words.count == 1 ? Int(words[0]) : nil
+            }
         guard (1...2).contains(factors.count), factors.allSatisfy({ (1...100).contains($0 ?? 0) })
         else { return nil }
         self.init(factors.compactMap(\.self).reduce(1, *))
