@@ -75,11 +75,24 @@ struct PastedListLaws {
         if NameMatcher(squad: index).match(player.name.text) != .certain(player.id) {
             fail("exact name \(player.name.text)")
         }
-        // The whole name on a line of its own, and after a number.
-        for line in [player.name.text, "7. " + player.name.text]
+        // The whole name on a line of its own, after a number, and after a bullet.
+        for line in [player.name.text, "7. " + player.name.text, "• " + player.name.text]
         where "\(line)\n".listLines.count == 1 {
             checkLine(line, player)
         }
+        checkCopy(player)
+    }
+
+    /// A list that is pasted twice has the same persons and guests as one.
+    private func checkCopy(_ player: Player) {
+        let copy = "1. \(player.name.text)\n2. +1\n3. 용병\n4. 용병\n"
+        let first = TokenizedLine("1. " + player.name.text).tokens
+        guard copy.listLines.count == 4, ChatHeader(first) == nil else { return }
+        let persons = { (text: String) in
+            ListMatching(PastedList(text, squad: index), squad: index).results
+                .map { "\($0.person) \($0.answer)" }
+        }
+        if persons(copy) != persons(copy + copy) { fail("copy of \(player.name.text)") }
     }
 
     private func identity(_ text: String) -> String {

@@ -2,7 +2,7 @@ import Domain
 
 /// A pasted list with the players, guests and answers that result from it.
 ///
-/// The matching is computed anew after each decision; a decision has no effect on the matches of
+/// The matching is computed again after each decision. A decision does not change the matches of
 /// other names.
 struct ListMatching: Sendable {
     /// The entries of all lines, in their order.
@@ -21,7 +21,7 @@ struct ListMatching: Sendable {
     init(_ list: PastedList, squad: SquadIndex, decisions: [String: ListDecision] = [:]) {
         let entries = Self.entries(of: list, squad)
         questions = Self.questions(about: entries, decisions)
-        var tally = ListTally(decisions)
+        var tally = ListTally(entries, decisions)
         for index in entries.indices { tally.add(entries[index], at: index) }
         self.entries = tally.entries(entries)
         results = tally.results(entries)
@@ -36,7 +36,8 @@ struct ListMatching: Sendable {
                 let found = matches[entry.subject] ?? matcher.keyAndMatch(entry)
                 matches[entry.subject] = found
                 return MatchedEntry(
-                    line: line.number, entry: entry, key: found.key, match: found.match)
+                    line: line.number, list: line.list, entry: entry, key: found.key,
+                    match: found.match)
             }
         }
     }

@@ -23,7 +23,7 @@ struct ListQuestion: Hashable, Sendable {
         key = entry.key
         name = entry.entry.name
         isUser = entry.entry.isUser
-        candidates = if case .doubt(let players) = entry.match { players } else { [] }
+        candidates = entry.match.candidates
         lines = [entry.line]
     }
 }

@@ -1,13 +1,18 @@
 import Domain
 
 /// The answers of each person, in the order of the lines.
+///
+/// A text can have several copies of a list, each with further names. A player who is missing in a
+/// later copy keeps the answer, because people also remove others by mistake. Guests without a name
+/// are counted within each copy, and the last list that names the host decides about companions.
 struct ListTally {
     /// The identity of a person.
-    private enum Identity: Hashable {
+    enum Identity: Hashable {
         case player(PlayerID)
         case name(String)
-        /// A guest without a name, who is another one on each line.
-        case label(Int)
+        /// A guest without a name: the guest with a number among the equal labels of a list and its
+        /// copies.
+        case label(String, list: Int, number: Int)
     }
 
     /// The answer that counts, and where the person first gave it.
@@ -16,16 +21,40 @@ struct ListTally {
         var order: Int
     }
 
+    /// A label of a guest in a list.
+    private struct Label: Hashable {
+        let key: String
+        let list: Int
+    }
+
+    /// Companions with a number among those of their host in a list.
+    private struct Companion: Hashable {
+        let host: Identity
+        let number: Int
+    }
+
     private let decisions: [String: ListDecision]
+    private var copies = ListCopies()
+    private var labelCounts: [Label: Int] = [:]
+    /// The last list and the last entry in it that names each person.
+    private var lastLists: [Identity: (list: Int, entry: Int)] = [:]
     private var standings: [Identity: Standing] = [:]
-    private var companions: [(entry: Int, host: Identity)] = []
+    private var companions: [(entry: Int, host: Identity, order: Int)] = []
+    /// The number of entries about companions of each host, by list.
+    private var companionCounts: [Int?: [Identity: Int]] = [:]
+    /// The first entry of the companions of each host, by their number in a list.
+    private var companionOrders: [Companion: Int] = [:]
     private var persons: [Identity: ListResult.Person] = [:]
     private var effects: [Int: MatchedEntry.Effect] = [:]
     private var replaced: [(entry: Int, by: Int)] = []
     private var counted: [Int: ListEntry] = [:]
 
-    init(_ decisions: [String: ListDecision]) {
+    init(_ entries: [MatchedEntry], _ decisions: [String: ListDecision]) {
         self.decisions = decisions
+        for entry in entries {
+            if case .guest = entry.entry.subject { continue }
+            if let list = entry.list { copies.add(personIdentity(of: entry), in: list) }
+        }
     }
 
     /// Adds the next entry.
@@ -40,14 +69,20 @@ struct ListTally {
             return
         }
         let identity = identity(of: matched, index)
+        if let list = matched.list { lastLists[identity] = (list, index) }
         if persons[identity] == nil { persons[identity] = person(of: matched) }
         if case .companions = entry.subject {
-            companions.append((index, identity))
+            let order = companionOrder(of: identity, in: matched.list, index)
+            companions.append((index, identity, order))
             counted[index] = entry
             return
         }
         var order = index
         if let standing = standings[identity], let previous = counted[standing.entry] {
+            if previous.answer == .no, entry.isAcknowledgement {
+                effects[index] = .unclear
+                return
+            }
             replaced.append((standing.entry, index))
             if previous.answer == answer, previous.isWaiting == entry.isWaiting {
                 order = standing.order
@@ -57,8 +92,32 @@ struct ListTally {
         standings[identity] = Standing(entry: index, order: order)
     }
 
-    private func identity(of matched: MatchedEntry, _ index: Int) -> Identity {
-        if case .guest = matched.entry.subject { return .label(index) }
+    /// Returns the place of companions in the order, which is that of their first entry if they are
+    /// repeated in copies of a list.
+    private mutating func companionOrder(
+        of host: Identity, in list: Int?, _ index: Int
+    ) -> Int {
+        let number = companionCounts[list]?[host] ?? 0
+        companionCounts[list, default: [:]][host] = number + 1
+        let companion = Companion(host: host, number: number)
+        let order = companionOrders[companion] ?? index
+        companionOrders[companion] = order
+        return order
+    }
+
+    private mutating func identity(of matched: MatchedEntry, _ index: Int) -> Identity {
+        guard case .guest = matched.entry.subject else { return personIdentity(of: matched) }
+        // A guest of a message is another one than those of lists.
+        guard let list = matched.list else {
+            return .label(matched.key, list: -1, number: index)
+        }
+        let label = Label(key: matched.key, list: list)
+        let number = (labelCounts[label] ?? 0) + 1
+        labelCounts[label] = number
+        return .label(matched.key, list: copies.first(of: list), number: number)
+    }
+
+    private func personIdentity(of matched: MatchedEntry) -> Identity {
         if case .player(let player) = decisions[matched.key] { return .player(player) }
         if decisions[matched.key] == nil, case .certain(let player) = matched.match {
             return .player(player)
@@ -88,9 +147,12 @@ struct ListTally {
         for (entry, later) in replaced {
             entries[entry].effect = .replaced(byLine: entries[later].line)
         }
-        for (entry, host) in companions where isAbandoned(entry, host) {
-            let line = standings[host].map { entries[$0.entry].line } ?? entries[entry].line
-            entries[entry].effect = .replaced(byLine: line)
+        for (entry, host, _) in companions {
+            if isAbandoned(entry, host), let standing = standings[host] {
+                entries[entry].effect = .replaced(byLine: entries[standing.entry].line)
+            } else if let last = laterList(than: entries[entry], host) {
+                entries[entry].effect = .replaced(byLine: entries[last].line)
+            }
         }
         return entries
     }
@@ -101,14 +163,23 @@ struct ListTally {
         return standing.entry > entry && counted[standing.entry]?.answer == .no
     }
 
+    /// Returns the last entry of a host in a later list than that of companions, or nil.
+    private func laterList(than companions: MatchedEntry, _ host: Identity) -> Int? {
+        guard let list = companions.list, let last = lastLists[host], last.list > list else {
+            return nil
+        }
+        return last.entry
+    }
+
     /// Returns the persons and guests in order.
     func results(_ entries: [MatchedEntry]) -> [ListResult] {
         var places: [(order: Int, entry: Int, host: Identity, isCompanion: Bool)] = []
         for (identity, standing) in standings {
             places.append((standing.order, standing.entry, identity, false))
         }
-        for (entry, host) in companions where !isAbandoned(entry, host) {
-            places.append((entry, entry, host, true))
+        for (entry, host, order) in companions
+        where !isAbandoned(entry, host) && laterList(than: entries[entry], host) == nil {
+            places.append((order, entry, host, true))
         }
         places.sort { $0.order < $1.order }
         var results: [ListResult] = []

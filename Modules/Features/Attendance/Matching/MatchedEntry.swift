@@ -14,6 +14,8 @@ struct MatchedEntry: Hashable, Sendable {
 
     /// The number of the line.
     let line: Int
+    /// The number of the list in the text; nil for a chat message.
+    let list: Int?
     /// The entry.
     let entry: ListEntry
     /// The key of the decision about the name. A decision can also replace a certain match.

@@ -23,6 +23,7 @@ struct SquadIndex: Sendable {
     private let wordsInOrder: [String]
     private let typingErrors: TypingErrors
     private let romanized: [String: [Int]]
+    /// The names of the players whose name or nickname begins with each word.
     private let firstWords: [String: [String]]
 
     /// Creates an index.
@@ -50,8 +51,12 @@ struct SquadIndex: Sendable {
                 Romanization.keys(ofKorean: text)
                     + (Romanization.key(ofLatin: name.words.words).map { [$0] } ?? []))
         }
-        firstWords = Dictionary(
-            grouping: texts.map(\.1), by: { String($0.prefix { !$0.isWhitespace }).phraseKey })
+        firstWords = squad.reduce(into: [:]) { firstWords, player in
+            let texts = [player.name.text] + (player.nickname.map { [$0.text] } ?? [])
+            for key in Set(texts.map { String($0.prefix { !$0.isWhitespace }).phraseKey }) {
+                firstWords[key, default: []].append(player.name.text)
+            }
+        }
     }
 
     private static func index<Element>(
@@ -76,8 +81,11 @@ struct SquadIndex: Sendable {
     /// Returns whether a text begins with the first word of a player's name.
     func hasFirstWord(of tokens: ListTokens) -> Bool {
         guard let first = tokens.first, first.kind == .word else { return false }
-        return firstWords[first.key] != nil
+        return hasFirstWord(first.key)
     }
+
+    /// Returns whether a player's name begins with a word in the form of a phrase key.
+    func hasFirstWord(_ key: String) -> Bool { firstWords[key] != nil }
 
     /// Returns the whole name of the only player with a first word in the form of a phrase key.
     func playerName(withFirstWord key: String) -> String? {

@@ -2,16 +2,16 @@ extension AnswerWord {
     /// The phrases of answers, by language: English, German, French, Spanish, Portuguese, Italian,
     /// Dutch, Polish, Turkish, Hebrew, Arabic, Korean and others.
     static let phrases = PhraseTable<AnswerWord>([
-        .yes: yesPhrases, .no: noPhrases, .maybe: maybePhrases, .hindrance: hindrances,
-        .negation: "not, dont, doesnt, wont, isnt, nicht, pas, nie, niet, nao, non, לא, لا, değil",
-        .condition: "if, unless, only if, depending, falls, sofern, 혹시, 있으면*, 되면*, 가능하면*, 생기면*",
+        .yes: yesPhrases, .no: noPhrases, .maybe: maybePhrases,
+        .acknowledgement: "ok, okay, d'accord, va bene, tak, jasne, tamam, olur, ㅇㅋ, 오케이",
+        .hindrance: hindrances, .negation: negations, .condition: conditions,
         .waiting: waitingPhrases,
         .contrast: "but, aber, mais, pero, mas, però, maar, ale, ama, אבל, لكن, 하지만, 근데, 그런데",
         .late: latePhrases, .note: notes, .request: requests, .filler: fillers,
     ])
 
-    /// Words that are also prepositions or verbs of other sentences. They count in a clause only if
-    /// all its words are known.
+    /// Words that are also prepositions or verbs of other sentences. Such a word counts only in a
+    /// clause without unknown words.
     static let ambiguous: Set<String> = [
         "in", "out", "no", "non", "nie", "ne", "nee", "can", "come", "comes", "va", "van", "kan",
         "var", "yo", "eu", "y", "n", "jo", "ya", "same", "klar", "pass", "kommt", "kom", "passo",
@@ -21,8 +21,31 @@ extension AnswerWord {
         "넹", "أنا",
     ]
 
+    /// Ambiguous words that negate a positive word after them, also in a clause with unknown words.
+    static let ambiguousNegations: Set<String> = ["no", "non", "nie", "ne", "nee"]
+
+    /// Answers that can also begin a remark about a place, such as `I'm in London`.
+    static let placePhrases: Set<String> = [
+        "im in", "i am in", "am in", "is in", "are in", "also in", "back in", "hes in", "shes in",
+        "theyre in",
+    ]
+
+    private static let negations = """
+        not, don't, doesn't, won't, isn't, nicht, pas, niet, değil, не, 안
+        않*, 없어*, 없습*, 없네*, 없을*, 없음
+        """
+
+    /// The beginnings of conditions. `si` is also `sí`, see `Clause`.
+    private static let conditions = """
+        if, unless, only if, depending, falls, sofern, wenn, wenn's
+        s'il, si je peux, si possible, si manque, si tout, si on, si mon, si puedo, si llego, si hay
+        si es posible, si no, si consigo, si todo, si me recupero
+        si falta, si faltan, se, als, jeśli, jeżeli, eğer, если, אם, إذا, اذا
+        혹시, 있으면*, 되면*, 가능하면*, 생기면*
+        """
+
     private static let yesPhrases = """
-        in, I'm in, I am in, yes, yep, yeah, yup, ya, y, ok, okay, sure, me too, me also
+        in, I'm in, I am in, yes, yep, yeah, yup, ya, y, sure, me too, me also
         same here
         same, count me in, I count in, coming, I'm coming, I come, I'll come, I will come
         I'll be there
@@ -34,7 +57,7 @@ extension AnswerWord {
         after all
         I'm game, game on, he's in, she's in, they're in, is in, are in, is coming, are coming
         will come
-        comes, will play, come, I'm on, I'm up, I'm keen, keen, for sure, also in, am in
+        comes, will play, come, I'm keen, keen, up for it, I'm up for it, for sure, also in, am in
         ja, jo, jep, jawohl, dabei, bin dabei, ich bin dabei, ich komme, komme, komme auch
         ich auch
         auch dabei, bin da, ich bin da, bin drin, zusage, zusagen, zugesagt, klar, sicher, passt
@@ -42,9 +65,9 @@ extension AnswerWord {
         kommt
         oui, ouais, je viens, je suis là, présent, présente, présents, partant, partante
         j'y serai
-        je serai là, je peux, moi aussi, dispo, disponible, disponibles, j'en suis, d'accord
-        viennent
-        sí, sip, voy, yo voy, cuenta conmigo, contad conmigo, me apunto, apuntado, apuntada
+        je serai là, je peux, moi aussi, dispo, disponible, disponibles, j'en suis, viennent
+        sí, sip, yo sí voy, que sí, voy, yo voy, cuenta conmigo, contad conmigo, me apunto
+        apuntado, apuntada
         apuntados
         yo también, puedo, asisto, asisten, presente, juego, confirmado, confirmados, confirmada
         me sumo, claro, van, dentro, yo, yo sí, estoy dentro, vienen, ahí estaré
@@ -52,15 +75,14 @@ extension AnswerWord {
         confirmo
         posso, eu também, também vou, bora, jogo, vão, eu, presentes
         ci sono, ci sarò, vengo, io ci sono, presenti, anche io, anch'io, confermo, confermato
-        gioco, certo, va bene, ci siamo
+        gioco, certo, ci siamo
         ik kom, kom, ben erbij, ik ben erbij, erbij, ik ook, aanwezig, ik doe mee, doe mee
         doet mee
         ik kan, prima, zeker, aangemeld
-        tak, jestem, będę, ja też, gram, przyjdę, wpadam, obecny, obecni, mogę, jasne, pewnie
+        jestem, będę, ja też, gram, przyjdę, wpadam, obecny, obecni, mogę, pewnie
         wchodzę
         zapisuję się, na tak, będą, grają, idę
-        evet, geliyorum, gelirim, varım, ben de, ben de varım, ben varım, tamam, olur
-        katılıyorum
+        evet, geliyorum, gelirim, varım, ben de, ben de varım, ben varım, katılıyorum
         geleceğim, burdayım, gelenler, var
         כן, בא, באה, מגיע, מגיעה, מגיעים, בפנים, אני בפנים, גם אני, אני בא, אני באה, אני מגיע
         סגור
@@ -69,8 +91,8 @@ extension AnswerWord {
         أنا معكم, انا معكم
         أكيد, اكيد, تمام, سأحضر, ساحضر, قادم, وانا, وأنا, سآتي
         да, буду, иду, я за, приду, я буду, играю
-        참석*, 참가*, 참여*, 참이*, 참요*, 참입*, 참, ㅊㅅ, ㅊ, 갈게*, 갈께*, 갑니다*, 가요, 가능*, 간다, 고고*, ㄱㄱ, 저도*
-        나도*, 콜, 넵*, 네, 넹, 예, 출석*, 확정, 할게요, 뛸게*, 뜁니다, 갈래, ㅇㅋ, 오케이, 저요, 손
+        참석*, 참가*, 참여*, 참이*, 참요*, 참입*, 참, ㅊㅅ, ㅊ, 갈게*, 갈께*, 갑니다*, 가요, 가능*, 간다, 고고, 고고고*, 고고씽*, ㄱㄱ, 저도*
+        나도, 나도요, 나도갈*, 나도참*, 나도가*, 나도콜, 나도할*, 콜, 넵*, 네, 넹, 예, 출석*, 확정, 할게요, 뛸게*, 뜁니다, 갈래, 저요, 손
         参加, 出席, 参加します, 行きます, 参加できます, 去, 来, 我去, 我来, 报名, 可以
         """
 
@@ -82,7 +104,8 @@ extension AnswerWord {
         I'll skip
         skipping, drop out, dropping out, dropped out, have to drop out, have to cancel
         need to cancel
-        cancel, not me, count me out, afraid not, not this time, unable, unable to come
+        cancel, not me, count me out, afraid not, no chance, no way, not this time, unable
+        unable to come
         won't be there
         won't come, not there, he's out, she's out, is out, are out, isn't coming, is not coming
         nein, ne, nee, nö, raus, bin raus, ich bin raus, kann nicht, ich kann nicht, komme nicht
@@ -115,8 +138,8 @@ extension AnswerWord {
         اعتذر
         أعتذر, غائب, مو جاي, الغائبون, معتذرون, المعتذرون, لن آتي, لن يحضر, لن يحضروا
         нет, не буду, не смогу, пас, не приду, не могу, я пас
-        불참*, ㅂㅊ, 못, 못가*, 못갈*, 못갑*, 못합*, 못해*, 못감, 못나*, 안가*, 안갈*, 안감, 안갑*, 안돼*, 안되*
-        패스*, 어려*, 힘들*, 빠질*, 빠집*, 쉽니다, 쉴게*, 쉬겠*, 쉴래*, 불가*, 결석*, 취소*, 아니*, 탈퇴
+        불참*, ㅂㅊ, 못, 못가*, 못갈*, 못갑*, 못합*, 못해*, 못감, 못나*, 안가, 안가요*, 안가겠*, 안갈*, 안감, 안갑*, 안돼*, 안되*
+        패스*, 어려*, 힘들*, 빠질*, 빠집*, 쉽니다, 쉴게*, 쉬겠*, 쉴래*, 불가*, 결석*, 취소*, 아니*, 탈퇴, 시간 없어요, 시간이 없어요, 시간 없음
         欠席, 不参加, 欠席します, 行けません, 不去, 不来, 请假, 去不了, 来不了
         """
 
@@ -127,6 +150,7 @@ extension AnswerWord {
         will confirm
         only if enough, if needed, if enough, undecided, mb, not sure yet, unclear, not decided
         not 100, not entirely sure, not really sure
+        can't say, can't confirm, can't promise, can't tell, doubt, doubtful, unlikely
         might come, might make it, I'll try, will try
         vielleicht, vllt, vll, evtl, eventuell, unsicher, mal sehen, weiß nicht, weiß noch nicht
         unklar, noch unklar, noch offen, offen, fraglich, unter Vorbehalt, wahrscheinlich
@@ -135,7 +159,7 @@ extension AnswerWord {
         incertain
         incertains, à voir, à confirmer, sous réserve
         quizás, quizá, tal vez, a lo mejor, no sé, no lo sé, duda, dudas, en duda, dudoso
-        por confirmar, depende, no seguro, puede ser, a ver
+        por confirmar, depende, no seguro, no estoy seguro, no estoy segura, puede ser, a ver
         talvez, não sei, dúvida, dúvidas, em dúvida, se calhar, não tenho a certeza
         não tenho certeza, ainda não sei
         forse, non so, non lo so, in dubbio, dubbio, da confermare, dipende, vediamo
@@ -148,8 +172,10 @@ extension AnswerWord {
         belki, emin değilim, bilmiyorum, kesin değil, muhtemelen, belli değil
         אולי, לא בטוח, לא בטוחה, עוד לא יודע, לא יודע, לא יודעת, בספק, לא בטוחים
         ربما, يمكن, ممكن, لست متأكد, لست متأكدا, مش متأكد, غير متأكد, محتمل
+        لا أعرف, لا اعرف, لا أدري, لا ادري
         может, может быть, возможно, не знаю, наверное
-        미정*, 미확정, 모르*, 아마*, 글쎄*, 봐서*, 보류*, 애매*, 고민*, 아직*, 확인하*, ㅁㅈ, 세모
+        미정*, 미확정, 모르*, 아마*, 글쎄*, 봐서*, 보류*, 애매*, 고민, 고민중*, 고민입*, 고민이*, 고민되*, 고민돼*, 고민해보*, 고민해볼*
+        아직*, 확인하*, ㅁㅈ, 세모
         未定, 待定, 多分, 不确定, 可能
         """
 

@@ -2,6 +2,8 @@
 struct AnswerReading: Hashable, Sendable {
     /// The answer of the words, or of the emoji if the words have none.
     var answer: Answer?
+    /// True if the answer can also be a reply to another message, such as `ok`.
+    var isAcknowledgement = false
     /// True if the words are about a waiting list.
     var isWaiting = false
     /// True if the words are about being late.
@@ -27,8 +29,11 @@ struct AnswerReading: Hashable, Sendable {
                 continue
             }
             if let match = AnswerWord.phrases.match(in: tokens, at: index) {
-                if match.meaning == .contrast { finish(&clause) }
-                clause.add(match, token)
+                if match.meaning == .contrast {
+                    finish(&clause)
+                    clause.followsCondition = false
+                }
+                clause.add(match, in: tokens, at: index)
                 index += match.length
                 continue
             }
@@ -54,8 +59,11 @@ struct AnswerReading: Hashable, Sendable {
         isLate = isLate || clause.words.contains(.late)
         isWaiting = isWaiting || clause.words.contains(.waiting)
         hasHindrance = hasHindrance || clause.words.contains(.hindrance)
-        answer = clause.answer ?? answer
-        clause = Clause()
+        if let newAnswer = clause.answer, answer == nil || !clause.isAcknowledgement {
+            answer = newAnswer
+            isAcknowledgement = clause.isAcknowledgement
+        }
+        clause = Clause(followsCondition: clause.beginsWithCondition)
     }
 }
 
@@ -66,23 +74,77 @@ private struct Clause {
     var ambiguousWords: Set<AnswerWord> = []
     var isQuestion = false
     var isComplete = true
+    /// True if the clause before begins with a condition, as in `if I can, I'll come`.
+    var followsCondition = false
+    var beginsWithCondition = false
+    private var hasAmbiguousNegation = false
+    private var isNegated = false
 
-    mutating func add(_ match: PhraseTable<AnswerWord>.Match, _ token: ListToken) {
-        if match.length == 1, AnswerWord.ambiguous.contains(token.key) {
-            ambiguousWords.insert(match.meaning)
-        } else {
-            words.insert(match.meaning)
+    init(isQuestion: Bool = false, followsCondition: Bool = false) {
+        self.isQuestion = isQuestion
+        self.followsCondition = followsCondition
+    }
+
+    mutating func add(
+        _ match: PhraseTable<AnswerWord>.Match, in tokens: ListTokens, at index: Int
+    ) {
+        let isFirst = words.isEmpty && ambiguousWords.isEmpty && isComplete
+        let phrase = tokens[index..<index + match.length]
+        if match.length > 1, tokens[phrase.endIndex...].beginWithPlace,
+            AnswerWord.placePhrases.contains(phrase.map(\.key).joined(separator: " "))
+        {
+            isComplete = false
+            return
         }
+        let meaning = match.length == 1 ? meaning(of: match, in: tokens, at: index) : match.meaning
+        if meaning == .yes, hasAmbiguousNegation { isNegated = true }
+        if meaning == .condition, isFirst { beginsWithCondition = true }
+        if match.length == 1, AnswerWord.ambiguous.contains(tokens[index].key) {
+            ambiguousWords.insert(meaning)
+            if AnswerWord.ambiguousNegations.contains(tokens[index].key) {
+                hasAmbiguousNegation = true
+            }
+        } else {
+            words.insert(meaning)
+        }
+    }
+
+    /// Returns the meaning of a word whose neighbours decide about it: `si` is a condition between
+    /// words and `sí` elsewhere, and the German `als` stands before nouns.
+    private func meaning(
+        of match: PhraseTable<AnswerWord>.Match, in tokens: ListTokens, at index: Int
+    ) -> AnswerWord {
+        let next = index + 1 < tokens.endIndex ? tokens[index + 1] : nil
+        switch tokens[index].key {
+        case "si":
+            let isBetweenWords =
+                index > tokens.startIndex && tokens[index - 1].kind == .word && next?.kind == .word
+            return isBetweenWords && tokens[index].text == "si" ? .condition : match.meaning
+        case "als": return next?.text.first?.isLowercase == true ? .condition : .filler
+        default: return match.meaning
+        }
+    }
+
+    /// The meanings that count.
+    private var countedWords: Set<AnswerWord> {
+        isComplete ? words.union(ambiguousWords) : words
+    }
+
+    var isAcknowledgement: Bool {
+        answer == .yes && countedWords.contains(.acknowledgement) && !countedWords.contains(.yes)
     }
 
     var answer: Answer? {
         if isQuestion || words.contains(.request) { return nil }
-        let words = isComplete ? words.union(ambiguousWords) : words
+        let words = countedWords
         // `Maybe 10 min late` is about the time only.
         let isUncertain = words.contains(.maybe) && !words.contains(.late)
         if isUncertain || words.contains(.condition) { return .maybe }
         if words.contains(.no) { return .no }
-        if words.contains(.yes) { return words.contains(.negation) ? .no : .yes }
+        if words.contains(.yes) || words.contains(.acknowledgement) {
+            if words.contains(.negation) || isNegated && words.contains(.yes) { return .no }
+            return followsCondition ? .maybe : .yes
+        }
         return words.contains(.waiting) ? .yes : nil
     }
 }
@@ -94,6 +156,22 @@ extension ListTokens {
         return ["min", "mins", "minute", "minutes", "minuten", "minuti", "minutos", "분"]
             .contains(self[index + 1].key)
     }
+}
+
+extension ListTokens {
+    /// True if the first word after articles is unknown, such as `London`.
+    fileprivate var beginWithPlace: Bool {
+        let rest = drop { token in
+            token.kind == .word && Self.articles.contains(token.key)
+        }
+        guard let word = rest.first, word.kind == .word, !word.isDateWord,
+            !word.isKoreanExclamation
+        else { return false }
+        return AnswerWord.phrases.match(in: rest, at: rest.startIndex) == nil
+            && GuestWord.phrases.match(in: rest, at: rest.startIndex) == nil
+    }
+
+    private static let articles: Set<String> = ["a", "an", "the", "my", "our"]
 }
 
 extension ListToken {

@@ -10,8 +10,8 @@ extension ListToken {
 
     private static let symbolAnswers: [String: Answer] = {
         var answers: [String: Answer] = [:]
-        for symbol in "✅✔☑👍🙋💪🟢👌🙌⭕🤙🆗" { answers[String(symbol)] = .yes }
-        for symbol in "❌✖❎👎🚫⛔🙅🔴🛑☒✗✘🚑🤕🤒" { answers[String(symbol)] = .no }
+        for symbol in "✅✔☑👍🙋💪🟢👌🙌⭕🤙🆗○◯" { answers[String(symbol)] = .yes }
+        for symbol in "❌✖❎×✕👎🚫⛔🙅🔴🛑☒✗✘🚑🤕🤒" { answers[String(symbol)] = .no }
         for symbol in "🤷❓❔🤔🟡🟠🔺△" { answers[String(symbol)] = .maybe }
         return answers
     }()

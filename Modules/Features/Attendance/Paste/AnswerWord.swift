@@ -1,7 +1,10 @@
 /// A meaning of a phrase in an answer.
 enum AnswerWord: Hashable, Sendable {
     case yes, no, maybe
-    /// A reason not to come, such as an injury. It is a note if the line has an answer.
+    /// A yes that can also be a reply to another message, such as `ok`.
+    case acknowledgement
+    /// A reason not to come, such as an injury. In a line with an answer, the reason is
+    /// only a note.
     case hindrance
     /// A negation of an answer that follows or stands before it in the same clause.
     case negation

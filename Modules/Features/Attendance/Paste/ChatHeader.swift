@@ -16,8 +16,8 @@ struct ChatHeader {
         guard let first = tokens.first else { return nil }
         if first.isMark("[") {
             self.init(bracketed: tokens)
-        } else if first.kind == .number || first.isDateWord {
-            self.init(plain: tokens)
+        } else if first.kind == .number || first.isDateWord, let header = Self(plain: tokens) {
+            self = header
         } else {
             self.init(trailing: tokens)
         }
@@ -35,12 +35,12 @@ struct ChatHeader {
         self.message = message
     }
 
-    /// Reads `[time] sender: message` or `[sender] [time] message`.
+    /// Reads `[date, time] sender: message`, or `[sender] [time] message` of KakaoTalk.
     private init?(bracketed tokens: ListTokens) {
         let end = tokens.endOfBrackets(at: tokens.startIndex)
         let inner = tokens[tokens.startIndex + 1..<max(end - 1, tokens.startIndex + 1)]
         let rest = tokens[end...]
-        if inner.isTimestamp {
+        if inner.isTimestamp, inner.hasFullDate {
             self.init(afterTime: rest)
         } else if rest.first?.isMark("[") == true {
             let timeEnd = rest.endOfBrackets(at: end)
@@ -53,13 +53,13 @@ struct ChatHeader {
 
     /// Reads `date, time - sender: message`, or a time and a sender between tabs.
     private init?(plain tokens: ListTokens) {
-        guard let time = tokens.indices.first(where: { tokens.isTime(at: $0) }) else { return nil }
-        let date = tokens[..<time]
-        var end = time + 3
-        if end + 1 < tokens.endIndex, tokens[end].isMark(":"), tokens[end + 1].kind == .number {
-            end += 2
+        guard let time = tokens.timeRange, tokens.first?.isWeekday != true
+        else { return nil }
+        let date = tokens[..<time.lowerBound]
+        var end = time.upperBound
+        while end < tokens.endIndex, tokens[end].isMark(".") || tokens[end].isPartOfTime {
+            end += 1
         }
-        while end < tokens.endIndex, tokens[end].isDateWord || tokens[end].isMark(".") { end += 1 }
         let rest = tokens[end...]
         if date.isEmpty {
             guard let first = rest.first, first.followsTab,
@@ -69,10 +69,9 @@ struct ChatHeader {
             return
         }
         // `24.11. 20:30, Park: pitch 3` is a heading; exports have a year.
-        let parts = date.count { $0.kind == .number || $0.isMonthName }
-        guard date.isTimestampPart, parts >= 3, rest.first?.isMark("-", "—", ",") == true else {
-            return nil
-        }
+        guard date.isTimestampPart, date.hasFullDate,
+            rest.first?.isMark("-", "—", ",") == true
+        else { return nil }
         self.init(afterTime: rest.dropFirst())
     }
 
@@ -91,7 +90,10 @@ struct ChatHeader {
         }
         // `Football — 20:30` is a heading. Discord writes `Ana — Today at 20:30`.
         let isRecent = ["today", "yesterday"].contains(time.first?.key)
-        guard time.isTimestamp, tokens[opening].isMark("[") || isRecent else { return nil }
+        // Telegram writes `Ana, [21.11.2026 20:30]`.
+        let isDated =
+            tokens[opening].isMark("[") && tokens[opening - 1].isMark(",") && time.hasFullDate
+        guard time.isTimestamp, isDated || isRecent else { return nil }
         self.init(tokens[..<opening], [])
     }
 
@@ -110,8 +112,37 @@ struct ChatHeader {
 }
 
 extension ListTokens {
-    /// True if this is a date or a time, with a time of day.
-    fileprivate var isTimestamp: Bool { hasTime && isTimestampPart }
+    /// True if this is a time of day with or without a date.
+    fileprivate var isTimestamp: Bool { timeRange != nil && isTimestampPart }
+
+    /// True if a date before or after the time has three parts. Exports have a year, headings such
+    /// as `Tuesday, 24.11.` rarely have one. A day of the week is no part.
+    fileprivate var hasFullDate: Bool {
+        let time = timeRange ?? endIndex..<endIndex
+        return indices.count { index in
+            !time.contains(index) && (self[index].kind == .number || self[index].isMonth)
+        } >= 3
+    }
+
+    /// The indices of the first time of day, such as `19:03:12`, or `19.03` after a date.
+    fileprivate var timeRange: Range<Index>? {
+        guard let start = indices.first(where: { isTime(at: $0) || isTimeWithPoint(at: $0) })
+        else { return nil }
+        let end = start + 3
+        let hasSeconds =
+            end + 1 < endIndex && self[end].isMark(":", ".") && self[end + 1].kind == .number
+            && self[end + 1].isGlued
+        return start..<(hasSeconds ? end + 2 : end)
+    }
+
+    private func isTimeWithPoint(at index: Index) -> Bool {
+        guard index > startIndex, index + 2 < endIndex, !self[index].isGlued,
+            let hour = self[index].value, hour < 25
+        else { return false }
+        let (point, minute) = (self[index + 1], self[index + 2])
+        return point.isMark(".") && point.isGlued && minute.isGlued && minute.kind == .number
+            && minute.text.count == 2
+    }
 
     fileprivate var isTimestampPart: Bool {
         allSatisfy { token in
@@ -133,6 +164,6 @@ extension ListTokens {
 }
 
 extension ListToken {
-    /// True if this can be the name of a month: a word of a date that is longer than `at`.
-    fileprivate var isMonthName: Bool { isDateWord && key.utf8.count > 2 }
+    /// True if this word can follow a time of day: `pm`, or a letter of `p. m.`
+    fileprivate var isPartOfTime: Bool { isDateWord || ["a", "p", "m"].contains(key) }
 }

@@ -17,7 +17,9 @@ struct GuestCount {
             self.init(after: tokens, index + 1, needsGuest: false)
         } else if token.key == "외", let count = next?.value {
             self.init(count, unitAfter: index + 1, in: tokens)
-        } else if token.key == "x", let count = next?.value, next?.isGlued == true, count > 1 {
+        } else if ["x", "×"].contains(token.key), let count = next?.value, next?.isGlued == true,
+            count > 1
+        {
             self.init(count - 1, length: 2)
         } else if GuestWord.phrases.match(in: tokens, at: index)?.meaning == .connector {
             self.init(after: tokens, index + 1, needsGuest: true)
@@ -25,6 +27,26 @@ struct GuestCount {
             self.init(counted: tokens, index)
         }
     }
+
+    /// Reads consecutive phrases at an index, such as `+ brother + 2 friends`, and adds their
+    /// guests. `with my brother` after another phrase explains who the guest is.
+    init?(consecutiveIn tokens: ListTokens, at index: Int) {
+        guard let first = GuestCount(in: tokens, at: index) else { return nil }
+        var (count, length) = (first.count, first.length)
+        while index + length < tokens.endIndex,
+            let next = GuestCount(in: tokens, at: index + length)
+        {
+            let isExplanation = Self.explanations.contains(tokens[index + length].key)
+            let isSeries = Self.explanations.contains(tokens[index].key)
+            if !isExplanation || isSeries { count += next.count }
+            length += next.length
+        }
+        self.init(min(count, Self.maximum), length: length)
+    }
+
+    private static let explanations: Set<String> = [
+        "with", "mit", "avec", "con", "com", "met", "z", "ze",
+    ]
 
     private init?(_ count: Int, length: Int) {
         guard (1...Self.maximum).contains(count) else { return nil }
@@ -86,9 +108,16 @@ struct GuestCount {
 }
 
 extension ListTokens {
-    /// The largest number of guests that a phrase of these tokens names.
+    /// The largest number of guests that consecutive phrases of these tokens name.
     var guestCount: Int {
-        indices.reduce(0) { Swift.max($0, GuestCount(in: self, at: $1)?.count ?? 0) }
+        var count = 0
+        var index = startIndex
+        while index < endIndex {
+            let guests = GuestCount(consecutiveIn: self, at: index)
+            count = Swift.max(count, guests?.count ?? 0)
+            index += guests?.length ?? 1
+        }
+        return count
     }
 
     /// True if all words mean guests, such as `guest 2` or `용병1`.

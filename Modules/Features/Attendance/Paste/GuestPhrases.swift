@@ -26,7 +26,7 @@ enum GuestWord: Hashable, Sendable {
         bratem
         arkadaş, arkadaşım, arkadaşı, misafir, kardeşim, חבר, חברה, אורח, אח שלי, חברים
         صديق, صديقي, ضيف, اخي, أخي, صاحبي, друг, брат, гость
-        친구*, 지인*, 용병*, 게스트*, 동생*, 朋友, 友達
+        친구*, 지인, 지인들, 지인분*, 지인도, 지인과, 지인이랑, 지인한명*, 지인두명*, 용병*, 게스트*, 동생*, 朋友, 友達
         """,
         .connector: """
         and, with, plus, bring, bringing, brings, bringe, porto, porta, llevo, traigo, trago

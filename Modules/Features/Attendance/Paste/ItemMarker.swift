@@ -13,14 +13,16 @@ struct ItemMarker {
     ///
     /// - Parameters:
     ///   - style: The habits of the whole text.
-    ///   - nextNumber: The number that a line without a point after it must have.
+    ///   - nextNumber: The number that a line without a point after it must have, unless it is the
+    ///     number 1 of another list.
     init?(_ tokens: ListTokens, _ style: ListStyle, nextNumber: Int) {
         guard let first = tokens.first else { return nil }
         if let marker = Self.number(tokens) {
             self.init(number: marker.number, answer: nil, body: marker.body)
-        } else if let value = first.value, value == nextNumber,
-            tokens.dropFirst().first?.isGlued == false,
-            tokens.dropFirst().first?.kind == .word
+        } else if let value = first.value, let next = tokens.dropFirst().first,
+            next.kind == .word, !next.isGlued,
+            value == nextNumber
+                || value == 1 && nextNumber > 2 && next.text.first?.isUppercase == true
         {
             self.init(number: value, answer: nil, body: tokens.dropFirst())
         } else if first.isMark("[") {
@@ -30,7 +32,9 @@ struct ItemMarker {
         } else if first.isBullet || first.kind == .symbol && style.bullets.contains(first.key) {
             // A star without a space makes the text bold.
             if first.isMark("*"), tokens.dropFirst().first?.isGlued == true { return nil }
-            self.init(number: nil, answer: first.symbolAnswer, body: tokens.dropFirst())
+            // A circle before a name is a bullet, after a name it is an answer.
+            let answer = first.isBullet ? nil : first.symbolAnswer
+            self.init(number: nil, answer: answer, body: tokens.dropFirst())
         } else {
             return nil
         }

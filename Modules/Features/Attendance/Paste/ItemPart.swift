@@ -14,6 +14,7 @@ struct ItemPart {
 
     private var nameTokens: [ListToken] = []
     private var strikes = 0
+    private var keepsWord = false
 
     /// Creates a part that is a name as a whole.
     init(name: String) {
@@ -21,7 +22,13 @@ struct ItemPart {
     }
 
     /// Reads a part of a line.
-    init(_ tokens: ListTokens, _ squad: SquadIndex) {
+    ///
+    /// - Parameters:
+    ///   - tokens: The part.
+    ///   - squad: The squad, whose names are never divided.
+    ///   - keepsWord: Whether a word that is an answer elsewhere is a name if it is the only one.
+    init(_ tokens: ListTokens, _ squad: SquadIndex, keepsWord: Bool) {
+        self.keepsWord = keepsWord
         var index = tokens.startIndex
         while index < tokens.endIndex { index = read(tokens, index) }
         wordCount = nameTokens[...].wordCount
@@ -46,7 +53,7 @@ struct ItemPart {
             addNote(tokens[index + 1..<end])
             return end
         }
-        if let guests = GuestCount(in: tokens, at: index) {
+        if let guests = GuestCount(consecutiveIn: tokens, at: index) {
             guestCount = max(guestCount, guests.count)
             return index + guests.length
         }
@@ -108,7 +115,8 @@ struct ItemPart {
     private mutating func separateNotes() {
         guard wordCount <= Self.maximumWordCount else { return }
         let tokens = nameTokens[...]
-        if !tokens.isEmpty, tokens.isNote {
+        let isKept = keepsWord && wordCount == 1 && tokens.isAnswerWord
+        if !isKept, !tokens.isEmpty, tokens.isNote {
             addNote(tokens)
             nameTokens = []
             return
@@ -165,13 +173,30 @@ extension ListTokens {
         return hasMeaning || allSatisfy(\.isKoreanExclamation)
     }
 
+    /// True if the first word is an answer that can also be a name, such as `Duda`.
+    fileprivate var isAnswerWord: Bool {
+        guard let first = firstIndex(where: { $0.kind == .word }),
+            !Self.optionsOfPolls.contains(self[first].key),
+            let match = AnswerWord.phrases.match(in: self, at: first)
+        else { return false }
+        return [.yes, .no, .maybe, .acknowledgement].contains(match.meaning)
+    }
+
+    private static let optionsOfPolls: Set<String> = [
+        "yes", "no", "maybe", "in", "out", "ja", "nein", "vielleicht", "oui", "non", "si", "sim",
+        "nao", "nee", "evet", "hayir", "tak", "nie", "참석", "불참", "미정", "כן", "לא", "نعم", "لا",
+        "да", "нет",
+    ]
+
     /// True if no word belongs to a date or to a sentence.
     fileprivate var isNameLike: Bool {
         hasWord
             && indices.allSatisfy { index in
                 guard self[index].kind == .word else { return true }
                 // A name can be Jan, March or 화.
-                if count > 1, self[index].isDateWord, self[index].key.utf8.count > 3 {
+                if count > 1, self[index].isDateWord, self[index].key.utf8.count > 3,
+                    !self[index].canBeFirstName
+                {
                     return false
                 }
                 let match = AnswerWord.phrases.match(in: self, at: index)

@@ -10,6 +10,8 @@ struct ItemReader {
     let wordLimit: Int
     /// True if a name is a line of a poll's result, where the user is `You` in any language.
     let isInPoll: Bool
+    /// True if the line has a number, so that a single word is a name whatever it means.
+    var keepsWord = false
 
     /// Returns the persons and guests of a line, or nil if it is not a list of names.
     ///
@@ -20,7 +22,7 @@ struct ItemReader {
         var parts: [ItemPart] = []
         var hasAnswer = markerAnswer != nil
         for segment in ItemSegments(tokens, squad).segments {
-            let part = ItemPart(segment, squad)
+            let part = ItemPart(segment, squad, keepsWord: keepsWord && parts.isEmpty)
             hasAnswer = hasAnswer || part.answer != nil || part.guestCount > 0
             if part.name.isEmpty {
                 if let last = parts.indices.last { parts[last].add(part) }

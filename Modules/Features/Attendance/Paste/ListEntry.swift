@@ -21,6 +21,9 @@ struct ListEntry: Hashable, Sendable {
     var answer: Answer?
     /// True if the person comes as soon as a place is free. The answer is then `yes`.
     var isWaiting = false
+    /// True if the answer can also be a reply to another message, such as `ok`. Such a yes does
+    /// not replace a no.
+    var isAcknowledgement = false
     /// The number of guests whom the person brings, or of the companions themselves.
     var guestCount = 0
 

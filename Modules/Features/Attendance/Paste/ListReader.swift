@@ -12,6 +12,13 @@ struct ListReader {
     private var acceptsPlainNames: Bool
     private var isInPoll = false
     private var nextNumber = 1
+    /// The number of the list of the line that was read last, from 0; nil for a message.
+    private(set) var list: Int? = 0
+    private var currentList = 0
+    /// True if the current list has a numbered item.
+    private var hasNumbers = false
+    /// True if the next item is the first one of a message.
+    private var beginsList = false
     /// The sender of the message that a line continues.
     private var sender: String?
     /// The name to which a line with only `+1` belongs.
@@ -25,6 +32,7 @@ struct ListReader {
 
     /// Returns the meaning of the next line.
     mutating func content(of tokens: ListTokens) -> PastedList.Content {
+        list = currentList
         guard !tokens.isEmpty else { return .nobody(.blank) }
         if let header = ChatHeader(tokens) { return content(of: header) }
         if squad.isWholeName(tokens.joinedText) { return names(tokens) ?? .nobody(.chatter) }
@@ -35,7 +43,7 @@ struct ListReader {
     }
 
     private func isDate(_ tokens: ListTokens) -> Bool {
-        guard tokens.isDate else { return false }
+        guard tokens.isDate, !squad.hasFirstWord(of: tokens) else { return false }
         // `- Jan` and `1. Jan` are names.
         guard let marker = ItemMarker(tokens, style, nextNumber: nextNumber) else { return true }
         return !squad.isWholeName(marker.body.joinedText)
@@ -50,14 +58,16 @@ struct ListReader {
         section = ListSection()
         isInPoll = false
         lastName = sender
+        beginsList = true
         if header.message.isEmpty { return .nobody(.heading) }
         return item(header.message, isMessage: true)
             ?? message(header.message, of: sender, isContinued: false)
     }
 
-    private func message(
+    private mutating func message(
         _ tokens: ListTokens, of sender: String, isContinued: Bool
     ) -> PastedList.Content {
+        list = nil
         let entries = MessageReader(sender: sender, squad: squad, style: style).entries(in: tokens)
         let isUnclear = entries.allSatisfy { $0.answer == nil }
         return isContinued && isUnclear ? .nobody(.chatter) : .entries(entries)
@@ -71,17 +81,33 @@ struct ListReader {
         _ tokens: ListTokens, isMessage: Bool = false
     ) -> PastedList.Content? {
         let marker = ItemMarker(tokens, style, nextNumber: nextNumber)
-        if marker?.number == nil, let content = sectionLine(marker?.body ?? tokens, isMessage) {
+        let isName = squad.isWholeName((marker?.body ?? tokens).joinedText)
+        if marker?.number == nil, !isName,
+            let content = sectionLine(marker?.body ?? tokens, isMessage)
+        {
             return content
         }
         guard let marker else { return freePlace(tokens) }
+        beginListIfNeeded(marker.number)
         if let number = marker.number { nextNumber = number + 1 }
-        let isName = squad.isWholeName(marker.body.joinedText)
         if !isName, marker.body.isFreePlace {
             return marker.number == nil ? nil : .nobody(.freePlace)
         }
         acceptsPlainNames = acceptsPlainNames && !style.hasMarkers
-        return names(marker.body, marker: marker) ?? (isMessage ? nil : .nobody(.chatter))
+        let keepsWord = marker.number != nil && !isMessage
+        return names(marker.body, marker: marker, keepsWord: keepsWord)
+            ?? (isMessage ? nil : .nobody(.chatter))
+    }
+
+    /// Begins a list at the first item after a header, and at another number 1.
+    private mutating func beginListIfNeeded(_ number: Int?) {
+        if beginsList || number == 1 && hasNumbers {
+            currentList += 1
+            hasNumbers = false
+        }
+        beginsList = false
+        hasNumbers = hasNumbers || number != nil
+        list = currentList
     }
 
     /// Returns a free place for a line with only the next number.
@@ -109,14 +135,15 @@ struct ListReader {
     }
 
     private mutating func names(
-        _ tokens: ListTokens, in section: ListSection? = nil, marker: ItemMarker? = nil
+        _ tokens: ListTokens, in section: ListSection? = nil, marker: ItemMarker? = nil,
+        keepsWord: Bool = false
     ) -> PastedList.Content? {
         if let companions = companions(tokens, section) { return .entries([companions]) }
         let reader = ItemReader(
             squad: squad,
             section: marker?.isUnanswered == true ? .unclear : section ?? self.section,
             markerAnswer: marker?.answer,
-            wordLimit: Self.markedWordLimit, isInPoll: isInPoll)
+            wordLimit: Self.markedWordLimit, isInPoll: isInPoll, keepsWord: keepsWord)
         let items = numberedItems(in: tokens, marker)
         guard items.count > 1 else { return remembering(reader.entries(in: tokens)) }
         let entries = items.flatMap { reader.entries(in: $0) ?? [] }
@@ -130,9 +157,11 @@ struct ListReader {
         guard marker?.number != nil, !squad.isWholeName(tokens.joinedText) else { return [tokens] }
         var items: [ListTokens] = []
         var start = tokens.startIndex
-        for index in tokens.indices.dropFirst()
-        where tokens[index].value == nextNumber && !tokens[index].isGlued {
-            guard let next = ItemMarker(tokens[index...], style, nextNumber: 0),
+        var endOfNote = start
+        for index in tokens.indices.dropFirst() where index >= endOfNote {
+            if tokens[index].isMark("(", "[", "{") { endOfNote = tokens.endOfBrackets(at: index) }
+            guard tokens[index].value == nextNumber, !tokens[index].isGlued,
+                let next = ItemMarker(tokens[index...], style, nextNumber: 0),
                 next.body.first?.kind == .word
             else { continue }
             items.append(tokens[start..<index])
@@ -193,12 +222,18 @@ extension ListTokens {
     /// True if nothing or only a word such as `free` stands after the number of a place.
     fileprivate var isFreePlace: Bool {
         guard hasWord else { return !contains { $0.kind == .number || $0.isMark("+") } }
-        return allSatisfy { $0.kind == .punctuation || Self.freeWords.contains($0.key) }
+        // `1 spot left, who wants it?`
+        let words = prefix { !$0.isMark(",", ".", ";", "!", "?", ":", "—", "(") }
+        return words.hasWord
+            && words.allSatisfy { $0.kind != .word || Self.freeWords.contains($0.key) }
     }
 
     private static let freeWords: Set<String> = [
-        "free", "empty", "open", "spot", "place", "frei", "libre", "livre", "libero", "vrij",
-        "wolne",
+        "free", "empty", "open", "spot", "spots", "place", "places", "slot", "slots", "left",
+        "more", "remaining", "available", "needed", "missing", "frei", "platz", "platze", "libre",
+        "libres", "plazas",
+        "livre", "livres", "vagas", "libero", "liberi", "posti", "posto", "vrij", "plekken",
+        "wolne", "miejsca", "miejsc", "자리", "남음",
         "bos", "פנוי", "متاح", "빈자리", "공석", "空", "空位",
     ]
 
@@ -209,7 +244,11 @@ extension ListTokens {
         {
             return true
         }
-        if contains(where: { $0.isDateWord && $0.key.utf8.count > 3 }) { return true }
+        let hasDate = indices.contains { index in
+            self[index].isDateWord && self[index].key.utf8.count > 3
+                && !(index == startIndex && self[index].canBeFirstName)
+        }
+        if hasDate { return true }
         let hasMoney = contains { ["€", "$", "£", "원", "zl", "₩", "₪"].contains($0.key) }
         let hasLooseNumber = indices.contains { index in
             self[index].kind == .number && !self[index].isGlued

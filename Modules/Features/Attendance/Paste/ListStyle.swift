@@ -24,8 +24,11 @@ struct ListStyle: Sendable {
             let tokens = TokenizedLine(line, limit: Self.examinedLength).tokens
             guard let first = tokens.first else { continue }
             if let header = ChatHeader(tokens) {
-                isChat = true
-                if let sender = header.sender { add(sender) }
+                // A heading with a date can look like a notice, so notices make no chat.
+                if let sender = header.sender {
+                    isChat = true
+                    add(sender)
+                }
                 continue
             }
             if first.isMark("+"), tokens.dropFirst().first?.kind == .word { hasPlusSigns = true }

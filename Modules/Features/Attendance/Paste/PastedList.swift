@@ -11,6 +11,9 @@ struct PastedList: Sendable {
         let text: String
         /// The meaning of the line.
         let content: Content
+        /// The number of the list that the line belongs to, from 0; nil for a chat message. A list
+        /// begins with the first item after a chat header, and with another number 1.
+        let list: Int?
         /// True if the line is longer than the part of it that was read.
         let isCut: Bool
     }
@@ -42,8 +45,9 @@ struct PastedList: Sendable {
         var reader = ListReader(style: ListStyle(of: lines), squad: squad)
         self.lines = lines.enumerated().map { index, text in
             let line = TokenizedLine(text)
+            let content = reader.content(of: line.tokens)
             return Line(
-                number: index + 1, text: String(text), content: reader.content(of: line.tokens),
+                number: index + 1, text: String(text), content: content, list: reader.list,
                 isCut: line.isCut)
         }
     }

@@ -1,13 +1,15 @@
 extension AnswerWord {
     static let hindrances = """
-        injured, injury, sick, hurt, on holiday, on vacation, hamstring, busy, at work, away
+        injured, injury, sick, hurt, on holiday, on vacation, on call, up north, abroad
+        out of town, hamstring, busy, at work, away
         verletzt, krank, im Urlaub, blessé, blessée, malade, lesionado, lesionada, enfermo
         machucado
         infortunato, malato, geblesseerd, ziek, chory, chora, kontuzja, sakat, sakatım, hasta
         hastayım
         sorry, leider, désolé, désolée, lo siento, desculpa, purtroppo, helaas, niestety
         maalesef
-        פצוע, חולה, מצטער, مصاب, مريض, آسف, 부상*, 죄송*, 아파*, 아픔, 출장*, 약속*
+        פצוע, חולה, מצטער, مصاب, مريض, آسف, 부상, 부상중*, 부상이*, 부상으*, 부상입*, 부상당*, 부상때*, 죄송*, 아파*, 아픔
+        출장*, 약속*
         """
 
     static let latePhrases = """
@@ -35,9 +37,10 @@ extension AnswerWord {
 
     /// Words and remarks that have no meaning for the answer.
     static let fillers = """
-        no problem, no worries, can't wait, can't stay, no need, no rush, see you, see ya
+        no problem, no worries, no doubt, can't wait, can't stay, no need, no rush, see you, see ya
         thanks
-        thank you, thx, guys, all, everyone, again, back, now, then, there, this week, this time
+        thank you, thx, guys, mate, bro, boys, team, all, everyone, again, back, now, then, there
+        this week, this time
         today
         tonight, tomorrow, too, also, last week, next week, next time, maybe next time
         maybe next week
@@ -59,8 +62,12 @@ extension AnswerWord {
         ik, volgende keer
         nie ma problemu, dzięki, dzisiaj, dziś, tym razem, następnym razem, teşekkürler, bugün
         bu hafta
+        se me, se te, se le, se nos, לא נורא, לא משנה, لا مشكلة, لا بأس, لا باس
         הפעם, השבוע, היום, תודה, شكرا, اليوم, هذا الأسبوع, сегодня
-        이번, 이번주*, 이번에*, 오늘*, 내일*, 오늘은, 감사*, 수고*, 저는, 저, 전, 나는, 요, 입니다, 합니다, 할게, 해요, 인원*, 명단
+        문제 없어요, 문제없어요, 문제 없습니다, 문제없습니다, 문제 없음, 문제없음
+        상관 없어요, 상관없어요
+        이번, 이번주*, 이번에*, 오늘*, 내일*, 오늘은, 감사, 감사합*, 감사해*, 감사드*, 감사요, 수고*, 저는, 저, 전, 나는, 요, 입니다, 합니다
+        할게, 해요, 인원*, 명단
         """
 
     static let requests = """
@@ -79,6 +86,6 @@ extension AnswerWord {
         wie doet mee, wie is er, kto będzie, kto gra, kto idzie, kim geliyor, kimler geliyor
         kim var
         מי בא, מי מגיע, מי בפנים, من سيحضر, من جاي, مين جاي, кто будет, кто идет
-        댓글*, 참석여부*, 참석하실*, 참석가능하신*, 오실분*, 누구, 투표*, 남겨*, 올려주세요, 부탁*, 구합니다, 모집*
+        댓글*, 참석여부*, 참석하실*, 참석가능하신*, 오실분*, 누구, 투표*, 남겨, 남겨요, 남겨주*, 남겨줘*, 올려주세요, 부탁*, 구합니다, 모집*
         """
 }
