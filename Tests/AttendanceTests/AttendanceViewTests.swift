@@ -116,7 +116,8 @@ import Testing
         #expect(page(state).actions.last?.label == "Try again")
         state.failure = .change("Free space.")
         #expect(page(state).texts.first?.text == "Unable to save the change. Free space.")
-        state.teamsUnavailableReason = "That is unavailable."
+        state = AttendanceState(teamsUnavailableReason: "That is unavailable.")
+        state.content = fixture.state.content
         #expect(page(state).actions.first?.unavailableReason == "That is unavailable.")
     }
 
@@ -173,6 +174,11 @@ import Testing
                 "4. Ana ❌ → Ana: No", "see you there! → chatter",
             ])
         #expect(page.texts.map(\.text) == ["1 yes, 1 maybe, 1 no. For a new evening."])
+    }
+
+    @Test func `a line that is too long is marked`() async throws {
+        let page = try await page("1. Ana " + String(repeating: "x", count: 3_000))
+        #expect(page.list?.allRows.last?.details.last?.text == "cut")
     }
 
     @Test func `questions stand first, with the likely players`() async throws {

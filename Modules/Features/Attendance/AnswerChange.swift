@@ -12,7 +12,7 @@ struct AnswerChange: Equatable {
     /// Returns the answers after the change.
     func applied(to answers: [AttendanceAnswer]) -> [AttendanceAnswer] {
         let changed = Set(saved.map(\.id)).union(deleted)
-        return answers.filter { !changed.contains($0.id) && $0.evening == evening.id } + saved
+        return answers.filter { !changed.contains($0.id) } + saved
     }
 
     /// Returns the change that takes this one back. Deleted answers get new identifiers.

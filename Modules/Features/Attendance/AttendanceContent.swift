@@ -12,7 +12,8 @@ struct AttendanceContent: Equatable {
     let evening: Evening?
     /// The answers to the evening.
     let answers: [AttendanceAnswer]
-    let ranks: [AttendanceRank]
+    /// The stored ranks, one for each player.
+    let ranks: [PlayerID: AttendanceRank]
     /// The squad, sorted by name.
     let squad: [Player]
     /// The evening before; nil if there was none.
@@ -23,8 +24,8 @@ struct AttendanceContent: Equatable {
     let unanswered: [Player]
 
     init(
-        evening: Evening?, answers: [AttendanceAnswer], ranks: [AttendanceRank], squad: [Player],
-        earlier: Earlier?
+        evening: Evening?, answers: [AttendanceAnswer], ranks: [PlayerID: AttendanceRank],
+        squad: [Player], earlier: Earlier?
     ) {
         // Two devices can have stored an answer of one player, of which the later one counts.
         var latest: [PlayerID: AttendanceAnswer] = [:]
@@ -42,32 +43,37 @@ struct AttendanceContent: Equatable {
         self.squad = squad
         self.earlier = earlier
         let players = Dictionary(squad.map { ($0.id, $0) }) { first, _ in first }
-        // A rank that was set on two devices counts once.
-        let rankOf = Dictionary(ranks.map { ($0.player, $0.rank) }) { _, last in last }
+        let ranks = ranks.mapValues(\.rank)
         let waited = earlier.map {
-            AttendanceList($0.answers, ranks: rankOf, places: $0.evening.places.count)
+            AttendanceList($0.answers, ranks: ranks, places: $0.evening.places.count)
                 .waitingPlayers
         }
         list = AttendanceList(
-            answers, players: players, ranks: rankOf,
+            answers, players: players, ranks: ranks,
             places: (evening?.places ?? .usual).count,
             first: evening?.priority == .waitedLastTime ? waited ?? [] : [])
         let answered = Set(answers.compactMap(\.player))
         unanswered = squad.filter { !answered.contains($0.id) }
     }
 
-    /// Returns the same data with other answers and ranks.
-    func replacing(
-        evening: Evening?, answers: [AttendanceAnswer], ranks: [AttendanceRank]
-    ) -> AttendanceContent {
+    /// Returns the data after a change. The evening on the page is the earlier one of a new one.
+    func applying(_ change: AnswerChange) -> AttendanceContent {
+        let isNew = evening?.id != change.evening.id
+        return AttendanceContent(
+            evening: change.evening, answers: change.applied(to: isNew ? [] : answers),
+            ranks: ranks, squad: squad,
+            earlier: isNew ? evening.map { Earlier(evening: $0, answers: answers) } : earlier)
+    }
+
+    /// Returns the data after a change of a rank.
+    func applying(_ rank: AttendanceRank) -> AttendanceContent {
         AttendanceContent(
-            evening: evening, answers: answers, ranks: ranks, squad: squad, earlier: earlier)
+            evening: evening, answers: answers, ranks: ranks.merging([rank.player: rank]) { $1 },
+            squad: squad, earlier: earlier)
     }
 
     /// Returns the rank of a player.
-    func rank(of player: PlayerID) -> Rank {
-        ranks.last { $0.player == player }?.rank ?? .regular
-    }
+    func rank(of player: PlayerID) -> Rank { ranks[player]?.rank ?? .regular }
 
     /// Returns the evening of new answers: the one on the page, or the next one if that is over.
     func evening(at now: Moment, in timeZone: any LocalTimeZone) -> Evening {

@@ -38,18 +38,20 @@ import Navigation
                 let content = try await records.content()
                 guard let self else { return }
                 // The undo of answers that were changed elsewhere would overwrite these changes.
-                if content.answers != state.content?.answers { state.undo = nil }
-                show(content)
-                state.failure = nil
+                let isSame = Set(content.answers) == Set(state.content?.answers ?? [])
+                show(content, undo: isSame ? state.undo : nil)
             } catch {
                 self?.state.failure = .load(error.message)
             }
         }
     }
 
-    private func show(_ content: AttendanceContent) {
+    /// Shows loaded or stored data.
+    private func show(_ content: AttendanceContent, undo: AttendanceUndo?) {
         var next = state
         next.content = content
+        next.undo = undo
+        next.failure = nil
         next.start = content.evening?.start?.localTime(in: timeZone)
         next.isOver = content.evening?.isOver(at: time.now()) ?? false
         state = next
@@ -91,9 +93,8 @@ import Navigation
             guard let self, let undo = state.undo else { return }
             do throws(StorageError) {
                 try await records.takeBack(undo)
-                show(try await records.content())
                 state.undo = nil
-                state.failure = nil
+                load()
             } catch {
                 state.failure = .change(error.message)
             }
@@ -118,18 +119,11 @@ import Navigation
         do throws(StorageError) {
             let isNew = content.evening?.id != change.evening.id
             try await records.store(change, isNewEvening: isNew)
-            state.failure = nil
-            state.undo = AttendanceUndo(
-                answers: change.inverse(of: isNew ? [] : content.answers),
-                newEvening: isNew ? change.evening.id : nil)
-            if isNew {
-                show(try await records.content())
-            } else {
-                show(
-                    content.replacing(
-                        evening: change.evening, answers: change.applied(to: content.answers),
-                        ranks: content.ranks))
-            }
+            show(
+                content.applying(change),
+                undo: AttendanceUndo(
+                    answers: change.inverse(of: isNew ? [] : content.answers),
+                    newEvening: isNew ? change.evening.id : nil))
         } catch {
             state.failure = .change(error.message)
         }
@@ -163,8 +157,7 @@ import Navigation
         let undo = try await records.store(list, for: evening, content)
         state.undo = undo
         do throws(StorageError) {
-            show(try await records.content())
-            state.failure = nil
+            show(try await records.content(), undo: undo)
         } catch {
             state.failure = .load(error.message)
         }
@@ -175,14 +168,11 @@ import Navigation
     func didChangeRank(of player: PlayerID) {
         work.enqueue { [weak self, records] in
             guard let self, let content = state.content else { return }
-            let rank = content.rank(of: player).other
+            var rank = content.ranks[player] ?? AttendanceRank(of: player, .regular)
+            rank.rank = rank.rank.other
             do throws(StorageError) {
-                let ranks = try await records.setRank(rank, of: player, in: content.ranks)
-                show(
-                    content.replacing(
-                        evening: content.evening, answers: content.answers, ranks: ranks))
-                state.undo = nil
-                state.failure = nil
+                try await records.ranks.save(rank)
+                show(content.applying(rank), undo: nil)
             } catch {
                 state.failure = .change(error.message)
             }

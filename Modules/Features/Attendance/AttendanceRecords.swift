@@ -19,9 +19,11 @@ struct AttendanceRecords: Sendable {
         let evening = evenings.last
         let answers =
             if let evening { try await self.answers(to: evening.id) } else { [AttendanceAnswer]() }
+        // A rank that was set on two devices counts once.
+        let ranks = Dictionary(try await ranks.all().records.map { ($0.player, $0) }) { $1 }
         return AttendanceContent(
-            evening: evening, answers: answers, ranks: try await ranks.all().records,
-            squad: try await squad(), earlier: earlier)
+            evening: evening, answers: answers, ranks: ranks, squad: try await squad(),
+            earlier: earlier)
     }
 
     private func squad() async throws(StorageError) -> [Player] {
@@ -49,16 +51,6 @@ struct AttendanceRecords: Sendable {
             if isNewEvening { try? await evenings.delete(change.evening.id) }
             throw error
         }
-    }
-
-    /// Stores the rank of a player, and returns all ranks.
-    func setRank(
-        _ rank: Rank, of player: PlayerID, in ranks: [AttendanceRank]
-    ) async throws(StorageError) -> [AttendanceRank] {
-        var changed = ranks.last { $0.player == player } ?? AttendanceRank(of: player, rank)
-        changed.rank = rank
-        try await self.ranks.save(changed)
-        return ranks.filter { $0.id != changed.id } + [changed]
     }
 
     /// Returns how many evenings a player has agreed to come to, and the number of evenings.

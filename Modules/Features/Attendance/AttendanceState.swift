@@ -19,7 +19,11 @@ struct AttendanceState: Equatable {
     /// The last change, which can be taken back; nil for none.
     var undo: AttendanceUndo?
     /// The reason why no teams can be made; nil when they can.
-    var teamsUnavailableReason: String?
+    let teamsUnavailableReason: String?
+
+    init(teamsUnavailableReason: String? = nil) {
+        self.teamsUnavailableReason = teamsUnavailableReason
+    }
 
     /// True if enough people for two teams come.
     var canMakeTeams: Bool { (content?.list[.coming].count ?? 0) >= 2 }

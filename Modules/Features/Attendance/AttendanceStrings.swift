@@ -51,24 +51,8 @@ package enum AttendanceStrings {
         localized(en: "Evening", ko: "모임", qps: "[Évéñîñĝ]")
     }
 
-    package static var evenings: String {
-        localized(en: "evenings", ko: "모임", qps: "[évéñîñĝš ~]")
-    }
-
-    package static var answer: String {
-        localized(en: "answer", ko: "답", qps: "[áñšwér]")
-    }
-
-    package static var answers: String {
-        localized(en: "answers", ko: "답", qps: "[áñšwérš]")
-    }
-
     package static var rank: String {
         localized(en: "Rank", ko: "등급", qps: "[Ráñk]")
-    }
-
-    package static var ranks: String {
-        localized(en: "ranks", ko: "등급", qps: "[ráñkš]")
     }
 
     package static var noEvening: String {
@@ -345,6 +329,10 @@ package enum AttendanceStrings {
         localized(
             en: "Shorten the place to \(length) characters.", ko: "장소를 \(length)자 이내로 줄이세요.",
             qps: "[Šhórtéñ thé pláçé tó \(length) çháráçtérš. ~~~~ ~~~~ ~]")
+    }
+
+    package static var cutLine: String {
+        localized(en: "cut", ko: "잘림", qps: "[çút]")
     }
 
     package static var chatter: String {

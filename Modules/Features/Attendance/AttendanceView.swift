@@ -5,7 +5,6 @@ import TerminalUI
 
 /// The page about who comes: the evening, the people in groups, and the squad without answers.
 @MainActor struct AttendanceView {
-
     /// The largest number of players without a search.
     private static let unsearchedCount = 20
 
@@ -88,12 +87,12 @@ import TerminalUI
             sections: groups.map { group in
                 Section(
                     AttendanceStrings.name(of: group),
-                    rows: Rows(content.list[group].map { row($0, in: content) }),
+                    rows: Rows(content.list[group].map(row)),
                     placeholder: AttendanceStrings.pasteHint)
             } + [unanswered])
     }
 
-    private func row(_ person: AttendanceList.Person, in content: AttendanceContent) -> Row {
+    private func row(_ person: AttendanceList.Person) -> Row {
         let rank = person.player == nil ? AttendanceStrings.guest : rank(person.rank)
         return Row(
             RowID(hashing: person.id), title: person.name.text,

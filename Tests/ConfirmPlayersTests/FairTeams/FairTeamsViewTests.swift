@@ -58,6 +58,16 @@ import Testing
         #expect(rules.map(details) == [["free"], [], ["costs 2"]])
     }
 
+    @Test func `a rule without which the teams were found has no effect yet`() async throws {
+        await fixture.perform { $0.didRequestFairTeams() }
+        await fixture.perform {
+            $0.didChangeWishes { $0.set(.together, for: CandidatePair(1, 2)) }
+        }
+        #expect(presenter.state.notice != nil)
+        let rule = try #require(try section("Rules").last)
+        #expect(details(rule) == [])
+    }
+
     @Test func `a rule that is not met says so`() async throws {
         await fixture.perform { $0.didRequestFairTeams() }
         let teams = presenter.state.teams

@@ -29,7 +29,7 @@ struct PastePreview: Sendable {
                     if case .nobody(let kind) = line.content { kind } else { nil }
                 return PasteState.Line(
                     number: line.number, text: line.text, kind: kind,
-                    entries: entries[line.number] ?? [])
+                    entries: entries[line.number] ?? [], isCut: line.isCut)
             },
             questions: matching.questions, results: matching.results, decisions: decisions,
             startsEvening: isForNextEvening)

@@ -9,6 +9,8 @@ struct PasteState: Equatable {
         /// The kind of a line about nobody; nil for a line that names people.
         let kind: PastedList.Kind?
         let entries: [MatchedEntry]
+        /// True if only the beginning of the line was read.
+        let isCut: Bool
     }
 
     let lines: [Line]

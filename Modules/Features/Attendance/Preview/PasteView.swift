@@ -86,7 +86,8 @@ import TerminalUI
         let text = String(line.text.drop(while: \.isWhitespace))
         return Row(
             RowID(Int64(line.number)), title: text, role: line.kind == nil ? .plain : .dim,
-            details: [Row.Detail(meaning(of: line))],
+            details: [Row.Detail(meaning(of: line))]
+                + (line.isCut ? [Row.Detail(AttendanceStrings.cutLine, role: .warning)] : []),
             activate: question(about: line), activationLabel: AttendanceStrings.choose)
     }
 

@@ -1,9 +1,8 @@
 package import Domain
-package import FootballUI
 package import Records
 
 /// The answer of a person who was asked to come to an evening.
-package struct AttendanceAnswer: DisplayableRecord {
+package struct AttendanceAnswer: Record {
     /// The identifier, which never changes.
     package var id: RecordID<Self>
     /// The evening.
@@ -49,12 +48,6 @@ package struct AttendanceAnswer: DisplayableRecord {
         Field("evening", \.evening) { RecordID($0.uuid) }, Field("name", \.name) { _ in .unknown },
         Field("player", \.player), Field("host", \.host), Field("answer", \.answer) { _ in .maybe },
         Field("order", \.order) { _ in .last })
-
-    /// The words for answers.
-    package static var display: RecordDisplay<Self> {
-        RecordDisplay(
-            one: AttendanceStrings.answer, many: AttendanceStrings.answers, title: \.name.text)
-    }
 }
 
 extension PlayerName {

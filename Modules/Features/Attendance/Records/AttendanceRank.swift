@@ -1,9 +1,8 @@
 package import Domain
-package import FootballUI
 package import Records
 
 /// The rank of a player, which decides who plays when more people come than there are places.
-package struct AttendanceRank: DisplayableRecord {
+package struct AttendanceRank: Record {
     /// The identifier, which never changes.
     package var id: RecordID<Self>
     /// The player.
@@ -26,11 +25,4 @@ package struct AttendanceRank: DisplayableRecord {
     package static let kind = Kind(
         "attendanceRank", AttendanceRank.init(id:player:rank:),
         Field("player", \.player) { _ in PlayerID(0) }, Field("rank", \.rank) { _ in .regular })
-
-    /// The words for ranks.
-    package static var display: RecordDisplay<Self> {
-        RecordDisplay(
-            one: AttendanceStrings.rank, many: AttendanceStrings.ranks,
-            title: { AttendanceStrings.name(of: $0.rank) })
-    }
 }

@@ -1,9 +1,8 @@
 package import Domain
-package import FootballUI
 package import Records
 
 /// An evening on which people meet to play.
-package struct Evening: DisplayableRecord {
+package struct Evening: Record {
     /// The order in which people with the same answer get a place.
     package enum Priority: String, CaseIterable, FieldValue {
         /// By rank, and then in the order of the answers.
@@ -48,11 +47,4 @@ package struct Evening: DisplayableRecord {
         "evening", Evening.init(id:start:place:places:priority:),
         Field("start", \.start), Field("place", \.place),
         Field("places", \.places) { _ in .usual }, Field("priority", \.priority))
-
-    /// The words for evenings.
-    package static var display: RecordDisplay<Self> {
-        RecordDisplay(
-            one: AttendanceStrings.evening, many: AttendanceStrings.evenings,
-            title: { $0.place?.text ?? AttendanceStrings.evening })
-    }
 }

@@ -67,7 +67,7 @@ import TerminalUI
     }
 
     private func effect(of rule: TeamRule) -> [Row.Detail] {
-        state.fairness.map { [Row.Detail($0.effect(of: rule))] } ?? []
+        state.fairness?.effect(of: rule).map { [Row.Detail($0)] } ?? []
     }
 
     /// The rules about single members.

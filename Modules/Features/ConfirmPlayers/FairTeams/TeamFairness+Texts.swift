@@ -32,10 +32,10 @@ extension TeamFairness {
             ? ConfirmPlayersStrings.fairest : ConfirmPlayersStrings.placeInOrder("\(place + 1)")
     }
 
-    /// Returns the effect of a rule in a few words.
-    func effect(of rule: TeamRule) -> String {
+    /// Returns the effect of a rule in a few words, or nil if the teams were found without it.
+    func effect(of rule: TeamRule) -> String? {
+        guard let cost = costs[rule] else { return nil }
         guard request.meets(rule, split) else { return ConfirmPlayersStrings.notMet }
-        let cost = costs[rule] ?? 0
         return cost == 0
             ? ConfirmPlayersStrings.noCost
             : ConfirmPlayersStrings.cost(ConfirmPlayersStrings.decimal(cost))
