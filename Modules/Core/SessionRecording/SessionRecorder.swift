@@ -16,6 +16,8 @@ public import TerminalUI
         let event: RecordedEvent
         /// The question on the screen when the event arrived, which it may answer; nil for none.
         var alert: Alert?
+        /// True if the work of the frame before the event is done.
+        var isPrepared = false
     }
 
     /// Events that arrived while another event was being handled, the oldest first.
@@ -94,6 +96,7 @@ public import TerminalUI
                 for index in queue.indices { queue[index].alert = nil }
             } else {
                 let frame = workspace.preview(size: size)
+                if !workspace.isIdle, !queued.isPrepared { return prepare(queued) }
                 write(writer.line(for: .supersededFrame(FrameDigest(frame))))
             }
         }
@@ -104,6 +107,16 @@ public import TerminalUI
         if !workspace.isIdle {
             queue.removeAll(where: \.event.isMouse)
         }
+        settle()
+    }
+
+    /// Handles an event again after the work that the frame before it has begun, such as the load
+    /// of the panel of a row.
+    private func prepare(_ queued: QueuedEvent) {
+        var prepared = queued
+        prepared.isPrepared = true
+        queue.insert(prepared, at: 0)
+        isBusy = true
         settle()
     }
 

@@ -36,6 +36,11 @@ public import TerminalUI
                 expected = digest
                 await workspace.settle(on: clock)
             case .supersededFrame(let digest):
+                // The recorder has waited for the work that this frame begins.
+                AmbiguousWidth.with(digest.ambiguousWidth) {
+                    _ = workspace.preview(size: digest.size)
+                }
+                await workspace.settle(on: clock)
                 frame = AmbiguousWidth.with(digest.ambiguousWidth) {
                     workspace.preview(size: digest.size)
                 }
