@@ -24,7 +24,8 @@ import Testing
             #expect(max(0, builtIn.number(name)) == max(0, entry.number(name)), "\(name)")
         }
         let strings = [
-            "bel", "bold", "civis", "clear", "cnorm", "csr", "cup", "dim", "ind", "op", "rev", "ri",
+            "Ms", "bel", "bold", "civis", "clear", "cnorm", "csr", "cup", "dim", "ind", "op", "rev",
+            "ri",
             "rmcup", "rmkx", "setaf", "sgr0", "smcup", "smkx", "smul",
         ]
         for name in strings { #expect(builtIn.string(name) == entry.string(name), "\(name)") }
@@ -39,5 +40,17 @@ import Testing
     ])
     func `have no padding delays in strings`(string: String, rest: String) {
         #expect(TerminalDescription.withoutPadding(Array(string.utf8)) == Array(rest.utf8))
+    }
+
+    @Test(arguments: [
+        ("xterm-256color", "\u{1B}]52;c;QW5hCuyGkA==\u{7}"),
+        ("no-such-terminal", "\u{1B}]52;c;QW5hCuyGkA==\u{7}"),
+        ("linux", ""), ("vt100", ""),
+    ])
+    func `have a sequence for the clipboard if the terminal has one`(type: String, bytes: String)
+        throws
+    {
+        let capabilities = try Capabilities(type: type, descriptor: 1)
+        #expect(capabilities.copy("Ana\n손") == Array(bytes.utf8))
     }
 }

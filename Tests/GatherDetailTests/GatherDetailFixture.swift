@@ -47,6 +47,8 @@ import TestSupport
     let delegate = Delegate()
     let navigation = Navigation()
     let presenter: GatherDetailPresenter
+    /// The texts that were shared.
+    let shared = Box<[String]>([])
 
     /// - Parameter changes: Corrections that are stored already.
     init(
@@ -83,7 +85,11 @@ import TestSupport
     func settle() async { await activity.waitUntilIdle() }
 
     var state: GatherDetailState { presenter.state }
-    var page: Page { GatherDetailView(state: state, presenter: presenter).page }
+    var page: Page {
+        GatherDetailView(state: state, presenter: presenter) { [shared] in
+            shared.value.append($0)
+        }.page
+    }
     var score: String? { state.gather?.match.score.text }
 
     /// Returns the goal at an index, also one that was disallowed.

@@ -168,12 +168,13 @@ import Testing
         open()
         #expect(fixture.delegate.goals.count == 1)
         let actions = fixture.page.allActions
-        #expect(actions.map(\.label) == ["Undo", "Add player", "Delete", "Redo"])
-        #expect(actions.map(\.isEnabled) == [true, true, true, false])
-        for action in actions.prefix(3) { action.perform() }
+        #expect(actions.map(\.label) == ["Undo", "Add player", "Share", "Delete", "Redo"])
+        #expect(actions.map(\.isEnabled) == [true, true, true, true, false])
+        for action in actions.prefix(4) { action.perform() }
         await fixture.settle()
         #expect(fixture.score == "2-4")
         #expect(fixture.delegate.requestedPlayers == 1)
+        #expect(fixture.shared.value.map { $0.hasPrefix("Team A 1 : 4 Team B\n") } == [true])
         #expect(fixture.state.notice == .confirmDeletion)
         fixture.page.allActions.last?.perform()
         await fixture.settle()

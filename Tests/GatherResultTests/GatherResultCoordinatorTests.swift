@@ -36,6 +36,15 @@ import Testing
         #expect(driver.title == "Result")
     }
 
+    @Test func `Share shows the result as a text`() async throws {
+        await driver.settle()
+        try driver.tap("Share")
+        #expect(driver.title == "Share")
+        #expect(driver.texts.first?.hasPrefix("Team A 0 : 0 Team B\nTue 14 Nov 2023") == true)
+        driver.back()
+        #expect(driver.title == "Result")
+    }
+
     @Test func `Back to squad leaves and releases everything`() async throws {
         await driver.settle()
         try driver.tap("Back to squad")

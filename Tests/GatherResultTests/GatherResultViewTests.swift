@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite struct `Gather result view` {
     private func page(of fixture: GatherResultFixture) -> Page {
-        GatherResultView(state: fixture.presenter.state, presenter: fixture.presenter).page
+        GatherResultView(state: fixture.presenter.state, presenter: fixture.presenter) { _ in }.page
     }
 
     private func texts(_ page: Page) -> [String] {
@@ -36,12 +36,12 @@ import Testing
         let fixture = GatherResultFixture()
         var state = fixture.presenter.state
         state.isMissing = true
-        let deleted = GatherResultView(state: state, presenter: fixture.presenter).page
+        let deleted = GatherResultView(state: state, presenter: fixture.presenter) { _ in }.page
         #expect(texts(deleted).first == "This gather was deleted.")
         #expect(deleted.actions.first { $0.label == "Reopen" }?.isEnabled == false)
         state.isMissing = false
         state.result = sampleMatch(at: fixture.time.now()).state
-        let reopened = GatherResultView(state: state, presenter: fixture.presenter).page
+        let reopened = GatherResultView(state: state, presenter: fixture.presenter) { _ in }.page
         #expect(texts(reopened).first == "This gather is in progress again: Reopen continues it.")
     }
 
@@ -65,11 +65,13 @@ import Testing
         let fixture = GatherResultFixture()
         #expect(
             page(of: fixture).actions.map(\.label) == [
-                "Same teams", "New teams", "Winner stays", "Reopen", "Back to squad",
+                "Same teams", "New teams", "Winner stays", "Share", "Reopen", "Back to squad",
             ])
         #expect(
-            page(of: fixture).actions.map(\.key) == ["s", "n", "w", "u", "b"].map(Key.character))
-        #expect(page(of: fixture).actions.map(\.isEnabled) == [false, false, false, true, true])
+            page(of: fixture).actions.map(\.key)
+                == ["s", "n", "w", "i", "u", "b"].map(Key.character))
+        #expect(
+            page(of: fixture).actions.map(\.isEnabled) == [false, false, false, true, true, true])
         await fixture.load()
         #expect(page(of: fixture).actions.allSatisfy { $0.isEnabled })
         for action in page(of: fixture).actions[..<3] { action.perform() }
@@ -79,7 +81,7 @@ import Testing
     @Test func `while the match is reopened no other action is possible`() async {
         let fixture = GatherResultFixture()
         await fixture.load()
-        page(of: fixture).actions[3].perform()
+        page(of: fixture).actions[4].perform()
         #expect(page(of: fixture).actions.allSatisfy { !$0.isEnabled })
         #expect(texts(page(of: fixture)).last == "Reopening the gather…")
         await fixture.activity.waitUntilIdle()
@@ -113,7 +115,7 @@ import Testing
         let fixture = GatherResultFixture(unavailableReason: "That is unavailable.")
         await fixture.load()
         let reasons = page(of: fixture).actions.map(\.unavailableReason)
-        #expect(reasons == Array(repeating: "That is unavailable.", count: 3) + [nil, nil])
+        #expect(reasons == Array(repeating: "That is unavailable.", count: 3) + [nil, nil, nil])
     }
 
     @Test func `a failure offers Try again`() async {
@@ -123,9 +125,12 @@ import Testing
         #expect(
             texts(page(of: fixture)).last
                 == "Unable to load the bench. \(StorageError.damaged.message)")
-        #expect(page(of: fixture).actions.map(\.label) == ["Try again", "Reopen", "Back to squad"])
+        #expect(
+            page(of: fixture).actions.map(\.label) == [
+                "Try again", "Share", "Reopen", "Back to squad",
+            ])
         page(of: fixture).actions[0].perform()
         await fixture.activity.waitUntilIdle()
-        #expect(page(of: fixture).actions.count == 5)
+        #expect(page(of: fixture).actions.count == 6)
     }
 }

@@ -119,4 +119,25 @@ import Testing
         }
         #expect(released == nil)
     }
+
+    @Test func `copies its text once, and says so above the page of a display`() throws {
+        let navigator = Navigator()
+        let display = DisplaySpy()
+        let screen = PageScreen(work: navigator.makeWork(), copying: "Ana\nBo") {
+            Page(title: "Share", elements: [.text(Text("Ana\nBo"))])
+        }
+        let coordinator = RecordingCoordinator(navigator, showing: [PageScreen("Root"), screen])
+        let workspace = Workspace(navigator: navigator)
+        workspace.display = display
+        try navigator.start(coordinator, under: nil)
+        #expect(display.copied == ["Ana\nBo"])
+        let frame = workspace.frame(size: Size(columns: 80, rows: 24)).text
+        #expect(frame.contains("Sent to the clipboard."))
+        #expect(workspace.page?.elements.count == 1)
+        try navigator.start(
+            RecordingCoordinator(navigator, showing: [PageScreen("Next")]), under: coordinator)
+        _ = navigator.back()
+        #expect(workspace.page?.title == "Share")
+        #expect(display.copied.count == 1)
+    }
 }

@@ -10,7 +10,7 @@ struct ContributedKey: Hashable, Sendable {
         static let player = Page(name: "Player", usedKeys: [])
         /// A finished gather, and its result.
         static let gather = Page(
-            name: "Gather", usedKeys: "abABdmnostuUwxy+".map { .character($0) })
+            name: "Gather", usedKeys: "abABdimnostuUwxy+".map { .character($0) })
 
         let name: String
         let usedKeys: [Key]

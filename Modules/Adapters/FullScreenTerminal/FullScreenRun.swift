@@ -101,6 +101,10 @@ import TerminalUI
         if continuation != nil { session.write(session.capabilities.bell) }
     }
 
+    func workspaceDidCopy(_ text: String) {
+        if continuation != nil { session.write(session.capabilities.copy(text)) }
+    }
+
     // MARK: Input
 
     private func readInput() {

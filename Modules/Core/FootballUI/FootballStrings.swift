@@ -352,4 +352,14 @@ package enum FootballStrings {
     package static var loading: String {
         localized(en: "Loading…", ko: "불러오는 중…", qps: "[Lóádîñĝ… ~]")
     }
+
+    /// The action that shows a text to send to others, and the title of its page.
+    package static var share: String {
+        localized(en: "Share", ko: "공유", qps: "[Šháré]")
+    }
+
+    /// The heading above the scorers in a text to send to others.
+    package static var goalsHeading: String {
+        localized(en: "Goals", ko: "득점", qps: "[Ĝóálš]")
+    }
 }

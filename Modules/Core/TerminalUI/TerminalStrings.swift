@@ -196,4 +196,14 @@ package enum TerminalStrings {
     package static var drag: String {
         localized(en: "drag", ko: "드래그", qps: "[dráĝ]")
     }
+
+    /// A sentence above a text that was sent to the clipboard of the terminal.
+    package static var copied: String {
+        localized(
+            en: "Sent to the clipboard. If your terminal has none, hold Shift and select the text.",
+            ko: "클립보드로 보냈습니다. 클립보드를 지원하지 않는 터미널에서는 Shift를 누른 채 글을 선택하세요.",
+            qps:
+                "[Šéñt tó thé çlîpbóárd. Îf ýóúr térmîñál háš ñóñé, hóld Šhîft áñd šéléçt thé téxt. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
+        )
+    }
 }

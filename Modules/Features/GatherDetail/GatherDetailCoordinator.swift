@@ -25,8 +25,8 @@ import TerminalUI
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = makePresenter(work)
-        let screen = PageScreen(of: presenter, work: work) {
-            GatherDetailView(state: $0, presenter: presenter).page
+        let screen = PageScreen(of: presenter, work: work) { [weak self] state in
+            GatherDetailView(state: state, presenter: presenter) { self?.share($0) }.page
         }
         presenter.delegate = self
         self.presenter = presenter

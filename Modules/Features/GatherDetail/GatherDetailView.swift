@@ -7,6 +7,8 @@ import TerminalUI
 @MainActor struct GatherDetailView {
     let state: GatherDetailState
     let presenter: GatherDetailPresenter
+    /// Shows a text to share.
+    let share: @MainActor (String) -> Void
 
     var page: Page {
         guard let gather = state.gather else {
@@ -175,6 +177,9 @@ import TerminalUI
                 GatherDetailStrings.addPlayer, "n", state.canEdit,
                 unavailableReason: state.playerUnavailableReason
             ) { $0.didRequestPlayer() },
+            .share(isEnabled: !state.isReopening && !gather.match.isDeleted) { [share] in
+                share(gather.match.sharedText(start: gather.start))
+            },
             action(GatherDetailStrings.delete, "d", state.canEdit) { $0.didRequestDeletion() },
             action(GatherDetailStrings.redo, "U", state.allows(.redo)) { $0.didRedo() },
         ]

@@ -1,3 +1,4 @@
+import FootballUI
 import Navigation
 import TerminalUI
 
@@ -20,8 +21,8 @@ import TerminalUI
     func start(_: StartPermission) throws(NavigationError) {
         let work = navigator.makeWork()
         let presenter = makePresenter(work) { [weak self] in self?.leave() }
-        let screen = PageScreen(of: presenter, work: work) {
-            GatherResultView(state: $0, presenter: presenter).page
+        let screen = PageScreen(of: presenter, work: work) { [weak self] state in
+            GatherResultView(state: state, presenter: presenter) { self?.share($0) }.page
         }
         try show(screen)
     }

@@ -6,6 +6,8 @@ import TerminalUI
 @MainActor struct GatherResultView {
     let state: GatherResultState
     let presenter: GatherResultPresenter
+    /// Shows a text to share.
+    let share: @MainActor (String) -> Void
 
     var page: Page {
         Page(
@@ -13,7 +15,7 @@ import TerminalUI
             elements: [.scoreboard(scoreboard), .countdown(played)]
                 + texts.map { .text($0) } + progress + [.list(lineUps)],
             companions: state.result.companions,
-            actions: nextMatches + [reopen, squad] + presenter.contributedActions,
+            actions: nextMatches + [shareResult, reopen, squad] + presenter.contributedActions,
             alert: alert
         )
     }
@@ -108,6 +110,12 @@ import TerminalUI
         Action(
             GatherResultStrings.tryAgain, key: .character("t"), weight: .primary,
             perform: presenter.load)
+    }
+
+    private var shareResult: Action {
+        .share(isEnabled: !isReopening && !state.isDeleted) { [share, state] in
+            share(state.result.sharedText(start: state.start))
+        }
     }
 
     private var reopen: Action {

@@ -1,4 +1,5 @@
 import CTerminfo
+import FoundationEssentials
 import Glibc
 import TerminalUI
 
@@ -34,6 +35,8 @@ import TerminalUI
     let showCursor: [UInt8]
     let hideCursor: [UInt8]
     let bell: [UInt8]
+    /// True if programs can set the clipboard (OSC 52).
+    private let hasClipboard: Bool
     let reset: [UInt8]
     let bold: [UInt8]
     let dim: [UInt8]
@@ -98,10 +101,18 @@ import TerminalUI
         clear = entry.string("clear")
         hideCursor = entry.string("civis")
         bell = entry.string("bel").isEmpty ? entry.string("flash") : entry.string("bel")
+        hasClipboard = !entry.string("Ms").isEmpty
         bold = entry.string("bold")
         dim = entry.string("dim")
         reverse = entry.string("rev")
         underline = entry.string("smul")
+    }
+
+    /// Returns the bytes that set the clipboard to a text; empty if the terminal has none.
+    func copy(_ text: String) -> [UInt8] {
+        guard hasClipboard else { return [] }
+        // `tparm`, which inserts texts into a sequence, is variadic, and Swift does not import it.
+        return Array("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}".utf8)
     }
 
     /// Returns the bytes that move the cursor to a cell.

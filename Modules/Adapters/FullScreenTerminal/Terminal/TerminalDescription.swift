@@ -73,6 +73,7 @@ import CTerminfo
     private static let numbers = ["colors": 256, "cols": 80, "lines": 24]
     /// The parser knows the keys of `xterm-256color` by itself.
     private static let strings = [
+        "Ms": "\u{1B}]52;%p1%s;%p2%s\u{7}",
         "bel": "\u{7}",
         "bold": "\u{1B}[1m",
         "civis": "\u{1B}[?25l",

@@ -52,6 +52,13 @@ public struct Page: Sendable {
             actions: actions, alert: alert, focus: focus, onPaste: onPaste)
     }
 
+    /// Returns the same page with another first element.
+    func adding(_ element: Element) -> Page {
+        Page(
+            title: title, barAction: barAction, elements: [element] + elements,
+            companions: companions, actions: actions, alert: alert, focus: focus, onPaste: onPaste)
+    }
+
     /// The actions of the action bar followed by the one of the title bar, in focus order.
     public var allActions: [Action] { actions + (barAction.map { [$0] } ?? []) }
 }

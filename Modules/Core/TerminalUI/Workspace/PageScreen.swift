@@ -9,6 +9,11 @@ public import Navigation
     /// alarm once for each serial number, at the next change that is reported while the screen is
     /// visible.
     public var alarm: Alarm?
+    /// The text that is copied to the clipboard when the screen becomes visible for the first time;
+    /// nil for none.
+    private let copiedText: String?
+    /// True if the text was copied.
+    private var isCopied = false
     /// The state of the user's interaction with the page.
     var interaction = Interaction()
     /// Called after each change of the page. The workspace sets it.
@@ -24,8 +29,15 @@ public import Navigation
 
     /// Creates a screen without a presenter. Nearly every frame and every event make its page
     /// again, so that has to be cheap.
-    public init(work: WorkScope, _ makePage: @escaping @MainActor () -> Page) {
+    ///
+    /// - Parameter copiedText: The text that is copied to the clipboard. The page has to show it
+    ///   too, because some terminals have no clipboard, and none reports whether it has one.
+    public init(
+        work: WorkScope, copying copiedText: String? = nil,
+        _ makePage: @escaping @MainActor () -> Page
+    ) {
         self.work = work
+        self.copiedText = copiedText
         self.makePage = makePage
         presenter = nil
     }
@@ -43,6 +55,7 @@ public import Navigation
         _ makePage: @escaping @MainActor (P.State) -> Page
     ) {
         self.work = work
+        copiedText = nil
         self.presenter = presenter
         self.makePage = { makePage(presenter.state) }
         presenter.stateDidChange = { [weak self, unowned presenter] in
@@ -64,6 +77,18 @@ public import Navigation
         lastPage = (page, language)
         isCurrent = presenter != nil
         return page
+    }
+
+    /// Returns the text for the clipboard at the first call; nil afterwards, or if there is none.
+    func takeCopiedText() -> String? {
+        defer { isCopied = true }
+        return isCopied ? nil : copiedText
+    }
+
+    /// Returns a page with a notice above it if its text was copied.
+    func addingNotice(to page: Page) -> Page {
+        guard copiedText != nil else { return page }
+        return page.adding(.text(Text(TerminalStrings.copied, role: .dim)))
     }
 
     /// Reports that the page has changed.

@@ -98,6 +98,7 @@ public import Navigation
             hitRegions = []
             if !isPerformingUserAction { repeatedEnter?.didShowScreen() }
             screen?.didAppear()
+            if let text = screen?.takeCopiedText() { display?.workspaceDidCopy(text) }
         }
         screenDidChange()
     }
@@ -250,7 +251,7 @@ public import Navigation
         if let frame = drawMove(size: size) { return frame }
         drawn = nil
         let changes = changeCount
-        guard let screen, let page else { return Frame(size: size) }
+        guard let screen, let page = page.map(screen.addingNotice) else { return Frame(size: size) }
         update(for: page)
         guard size.columns >= PageRenderer.smallest.columns, size.rows >= PageRenderer.smallest.rows
         else {

@@ -7,6 +7,10 @@
     /// Receives an alarm. Called once for each alarm.
     func workspaceDidRing(_ alarm: Alarm)
 
+    /// Receives a text for the clipboard. Called once for each screen that copies a text. By
+    /// default, nothing happens.
+    func workspaceDidCopy(_ text: String)
+
     /// Receives a request to draw all cells again. By default, nothing happens.
     func workspaceDidRequestRedraw()
 
@@ -15,6 +19,9 @@
 }
 
 extension WorkspaceDisplay {
+    /// Does nothing.
+    public func workspaceDidCopy(_ text: String) {}
+
     /// Does nothing.
     public func workspaceDidRequestRedraw() {}
 

@@ -7,6 +7,8 @@ public import TerminalUI
     /// The alarms that have rung, the oldest first.
     public private(set) var alarms: [Alarm] = []
 
+    /// The texts for the clipboard, the oldest first.
+    public private(set) var copied: [String] = []
     /// The number of requests to draw all cells again.
     public private(set) var redrawCount = 0
     /// The number of requests to return to the shell.
@@ -28,6 +30,11 @@ public import TerminalUI
     /// Counts a request to return to the shell.
     public func workspaceDidRequestSuspension() {
         suspensionCount += 1
+    }
+
+    /// Stores the text.
+    public func workspaceDidCopy(_ text: String) {
+        copied.append(text)
     }
 
     /// Stores the alarm.
