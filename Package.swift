@@ -170,7 +170,7 @@ let featureNeeds: [Target.Dependency] = [
 ]
 
 /// The dependencies of every demo besides its feature.
-let demoNeeds: [Target.Dependency] = [
+let everyDemoNeeds: [Target.Dependency] = [
     "Domain", "FootballUI", "Localization", "Navigation", "Records", "TerminalUI", "DemoSupport",
     "TestSupport", "UnicodeText",
 ]
@@ -179,10 +179,12 @@ let demoNeeds: [Target.Dependency] = [
 ///
 /// - Parameters:
 ///   - contract: The feature that this one can replace.
+///   - demoNeeds: The dependencies of its demo besides those of every demo.
 ///   - records: Folders with expected output, which are not compiled.
 func feature(
     _ name: String, fulfils contract: Target.Dependency? = nil, needs: [Target.Dependency] = [],
-    testNeeds: [Target.Dependency] = [], records: [String] = []
+    testNeeds: [Target.Dependency] = [], demoNeeds: [Target.Dependency] = [],
+    records: [String] = []
 ) -> [Target] {
     let contracts = [contract].compactMap(\.self)
     return module(
@@ -191,7 +193,7 @@ func feature(
         + [
             program(
                 "\(name)Demo", at: "App/Demos/\(name)",
-                needs: demoNeeds + contracts + [.init(stringLiteral: name)])
+                needs: everyDemoNeeds + contracts + demoNeeds + [.init(stringLiteral: name)])
         ]
 }
 
@@ -305,7 +307,7 @@ let footballUI = core(
     texts: true)
 
 /// The search for the fairest two teams.
-let fairTeams = core("FairTeams", needs: ["Domain"], testNeeds: ["Processes"])
+let fairTeams = core("FairTeams", needs: ["Domain", "Records"], testNeeds: ["Processes"])
 
 /// The match of a screen, and its changes that wait to be stored. Only features depend on it.
 let matchStorage = core("MatchStorage", needs: ["Domain", "Navigation"])
@@ -370,7 +372,7 @@ let features = [
     feature("PlayerAdd"),
     feature("PlayerDetail"),
     feature("PlayerEdit"),
-    feature("ConfirmPlayers", needs: ["FairTeams"]),
+    feature("ConfirmPlayers", needs: ["FairTeams"], demoNeeds: ["FairTeams"]),
     feature("Gather", needs: ["MatchStorage"]),
     feature("CompactGather", fulfils: "Gather"),
     feature("Arrival"),
@@ -391,7 +393,8 @@ let coreModules = modules(of: cores)
 let app = [
     module(
         "Composition", in: "App",
-        needs: coreModules + ["FootballUI", "Localization", "Records"] + modules(of: features),
+        needs: coreModules + ["FairTeams", "FootballUI", "Localization", "Records"]
+            + modules(of: features),
         testNeeds: ["PlainTerminal", "SessionRecording", "TextSanitizing", "UnicodeText"],
         records: ["Frames"], texts: true),
     [

@@ -48,6 +48,28 @@ extension AppScreen {
             try app.driver.open("李明")
             try app.driver.row("O'Neill", does: "Apart")
         },
+        AppScreen("line-ups-changed", players: SampleData.squad) { app in
+            try await app.openFairTeams()
+            try app.driver.tap("Share")
+            app.driver.back()
+            await app.driver.settle()
+            try app.driver.row("Ana", does: "Bench")
+            await app.driver.settle()
+        },
+        AppScreen("fair-teams-changed", players: SampleData.squad) { app in
+            try await app.openFairTeams()
+            try app.driver.tap("Share")
+            app.driver.back()
+            await app.driver.settle()
+            try app.driver.row("Ana", does: "Bench")
+            try app.driver.tap("Fewest moves")
+            await app.driver.settle()
+            try app.driver.tap("Fairness")
+        },
+        AppScreen("shared-teams", players: SampleData.squad) { app in
+            try await app.openFairTeams()
+            try app.driver.tap("Share")
+        },
         AppScreen("line-ups-failed", players: SampleData.squad) { app in
             app.matches.calls.fail(.start, with: .full)
             try await app.openLineUps()

@@ -1,4 +1,5 @@
 import Domain
+import FairTeams
 import Navigation
 import TerminalUI
 import TestSupport
@@ -18,9 +19,12 @@ import Testing
     }
 
     private func start() throws -> LeakProbe {
+        let players = InMemoryPlayers(SamplePlayers.players)
+        let records = InMemoryRecordRepositories(players: players)
         let factory = ConfirmPlayersFactory(
-            players: InMemoryPlayers(SamplePlayers.players), matches: matches,
-            time: ManualClock(), shuffle: PlayerShuffle { $0 })
+            players: players, matches: matches, time: ManualClock(), shuffle: PlayerShuffle { $0 },
+            pairRules: records.records(of: PairRule.self),
+            announcedPlayers: records.records(of: AnnouncedPlayer.self))
         try navigator.start(
             factory.makeConfirmPlayers(SamplePlayers.draft, on: navigator, navigation: navigation),
             under: harness.coordinator)
@@ -62,6 +66,21 @@ import Testing
         driver.back()
         try driver.tap("Fairness")
         #expect(try driver.rows().contains("Ana and Bo together"))
+    }
+
+    @Test func `the teams are shared as a text, and then as changes`() async throws {
+        _ = try start()
+        try driver.tap("Shuffle")
+        try driver.tap("Share")
+        #expect(driver.title == "Share")
+        #expect(driver.texts == ["Team A\nAna\n손흥민\n\nTeam B\nBo"])
+        driver.back()
+        await driver.settle()
+        try driver.row("손흥민", does: "Team B")
+        #expect(
+            driver.texts == ["Changed since you sent the teams. Now in Team B: 손흥민."])
+        try driver.tap("Share")
+        #expect(driver.texts == ["Changed teams\nNow in Team B: 손흥민"])
     }
 
     @Test func `Back reports nothing and releases everything`() throws {

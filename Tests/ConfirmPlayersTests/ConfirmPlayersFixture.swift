@@ -34,22 +34,52 @@ enum SamplePlayers {
 /// A presenter with all sample players on the bench. Its shuffle reverses the order.
 @MainActor struct ConfirmPlayersFixture {
     let players: InMemoryPlayers
+    let records: InMemoryRecordRepositories
     let matches = InMemoryMatches()
     let time = ManualClock()
     let activity = Activity()
     let navigation = ConfirmPlayersNavigationSpy()
     let presenter: ConfirmPlayersPresenter
 
-    init(squad: [Player] = SamplePlayers.players, unavailableReason: String? = nil) {
-        players = InMemoryPlayers(squad)
+    /// Creates the presenter of a draft.
+    ///
+    /// - Parameter earlier: The fixture whose storage is used, as on another day; nil for a new
+    ///   one.
+    init(
+        squad: [Player] = SamplePlayers.players, guests: [PlayerName] = [],
+        after earlier: ConfirmPlayersFixture? = nil, unavailableReason: String? = nil
+    ) {
+        players = earlier?.players ?? InMemoryPlayers(squad)
+        records = earlier?.records ?? InMemoryRecordRepositories(players: players)
         navigation.confirmPlayersStartUnavailableReason = unavailableReason
-        presenter = ConfirmPlayersPresenter(
-            MatchDraft(bench: squad), matches: matches,
-            requests: TeamRequests(
-                players: players, matches: matches, strength: SkillStrength()),
-            time: time, shuffle: PlayerShuffle { $0.reversed() },
-            work: WorkScope(activity), navigation: navigation)
+        presenter = Self.presenter(
+            MatchDraft(bench: squad, guests: guests), players: players, records: records,
+            matches: matches, time: time, activity: activity, navigation: navigation)
     }
+
+    private static func presenter(
+        _ draft: MatchDraft, players: InMemoryPlayers, records: InMemoryRecordRepositories,
+        matches: InMemoryMatches, time: ManualClock, activity: Activity,
+        navigation: ConfirmPlayersNavigationSpy
+    ) -> ConfirmPlayersPresenter {
+        ConfirmPlayersPresenter(
+            draft, matches: matches,
+            requests: TeamRequests(players: players, matches: matches, strength: SkillStrength()),
+            pairRules: PairRules(records.records(of: PairRule.self)),
+            announcements: Announcements(records.records(of: AnnouncedPlayer.self)), time: time,
+            shuffle: PlayerShuffle { $0.reversed() }, work: WorkScope(activity),
+            navigation: navigation)
+    }
+
+    /// Returns another presenter of a draft with the same dependencies.
+    func otherPresenter(_ draft: MatchDraft) -> ConfirmPlayersPresenter {
+        Self.presenter(
+            draft, players: players, records: records, matches: matches, time: time,
+            activity: activity, navigation: navigation)
+    }
+
+    var announced: InMemoryRecords<AnnouncedPlayer> { records.records(of: AnnouncedPlayer.self) }
+    var pairRules: InMemoryRecords<PairRule> { records.records(of: PairRule.self) }
 
     /// Sends an event to the presenter, and waits for its work.
     func perform(_ event: (ConfirmPlayersPresenter) -> Void) async {

@@ -186,12 +186,7 @@ import Testing
         async
     {
         matches.calls.gate.close()
-        var other: ConfirmPlayersPresenter? = ConfirmPlayersPresenter(
-            SamplePlayers.draft, matches: matches,
-            requests: TeamRequests(
-                players: fixture.players, matches: matches, strength: SkillStrength()),
-            time: fixture.time, shuffle: PlayerShuffle { $0 },
-            work: WorkScope(fixture.activity), navigation: fixture.navigation)
+        var other: ConfirmPlayersPresenter? = fixture.otherPresenter(SamplePlayers.draft)
         other?.didShuffle()
         other?.didRequestStart()
         await matches.calls.gate.untilWaiting()

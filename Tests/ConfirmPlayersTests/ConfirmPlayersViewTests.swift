@@ -140,12 +140,13 @@ import Testing
             .actions
         #expect(
             actions.map(\.label) == [
-                "Start gather", "Fair teams", "Shuffle again", "Fairness", "Start with clock",
+                "Start gather", "Fair teams", "Shuffle again", "Fairness", "Share",
+                "Start with clock",
             ])
-        #expect(actions.map(\.isEnabled) == [false, true, true, true, false])
+        #expect(actions.map(\.isEnabled) == [false, true, true, true, true, false])
         #expect(
             actions.map(\.unavailableReason) == [
-                "That is unavailable.", nil, nil, nil, "That is unavailable.",
+                "That is unavailable.", nil, nil, nil, nil, "That is unavailable.",
             ])
     }
 }

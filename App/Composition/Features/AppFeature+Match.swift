@@ -2,6 +2,7 @@ import CompactGather
 import ConfirmPlayers
 import DependencyContainer
 import Domain
+import FairTeams
 import FootballUI
 import Gather
 import GatherResult
@@ -14,9 +15,15 @@ extension AppFeature {
             $0.register(
                 (any ConfirmPlayersBuilding).self,
                 needs: (any PlayerRepository).self, (any MatchRepository).self,
-                (any TimeSource).self, PlayerShuffle.self
-            ) { ConfirmPlayersFactory(players: $0, matches: $1, time: $2, shuffle: $3) }
+                (any TimeSource).self, PlayerShuffle.self, (any RecordRepository<PairRule>).self,
+                (any RecordRepository<AnnouncedPlayer>).self
+            ) {
+                ConfirmPlayersFactory(
+                    players: $0, matches: $1, time: $2, shuffle: $3, pairRules: $4,
+                    announcedPlayers: $5)
+            }
         },
+        stores: [FeatureKind(PairRule.self), FeatureKind(AnnouncedPlayer.self)],
         links: [
             FeatureLink(below: .players) { _ in
                 LinkDestination(ConfirmPlayersRoute.self) {

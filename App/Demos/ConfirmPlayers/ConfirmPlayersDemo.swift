@@ -1,6 +1,7 @@
 import ConfirmPlayers
 import DemoSupport
 import Domain
+import FairTeams
 import TestSupport
 
 /// The demo of ConfirmPlayers.
@@ -32,9 +33,13 @@ import TestSupport
         DemoState(name, description) { environment, navigation in
             let matches = InMemoryMatches()
             prepare(environment, matches)
+            let squad = InMemoryPlayers(players)
+            let records = InMemoryRecordRepositories(players: squad)
             let factory = ConfirmPlayersFactory(
-                players: InMemoryPlayers(players), matches: matches, time: environment.time,
-                shuffle: PlayerShuffle { $0.shuffled() })
+                players: squad, matches: matches, time: environment.time,
+                shuffle: PlayerShuffle { $0.shuffled() },
+                pairRules: records.records(of: PairRule.self),
+                announcedPlayers: records.records(of: AnnouncedPlayer.self))
             return factory.makeConfirmPlayers(
                 MatchDraft(bench: players), on: environment.navigator, navigation: navigation)
         }

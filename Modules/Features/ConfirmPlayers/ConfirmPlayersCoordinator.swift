@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 import TerminalUI
 
@@ -8,6 +9,8 @@ enum ConfirmPlayersPage {
     case fairness
     /// The rules for one member.
     case rules(of: MatchDraft.Member)
+    /// The teams as a text for others.
+    case sharedTeams
 }
 
 /// The coordinator of the line-up screen and of the pages about fair teams, which show the state of
@@ -45,13 +48,19 @@ enum ConfirmPlayersPage {
     }
 
     private func open(_ page: ConfirmPlayersPage, _ presenter: ConfirmPlayersPresenter) {
-        let screen = PageScreen(work: navigator.makeWork()) {
-            switch page {
-            case .fairness: FairTeamsView(state: presenter.state, presenter: presenter).page
-            case .rules(let member):
+        switch page {
+        case .fairness:
+            show { FairTeamsView(state: presenter.state, presenter: presenter).page }
+        case .rules(let member):
+            show {
                 PlayerRulesView(member: member, state: presenter.state, presenter: presenter).page
             }
+        case .sharedTeams: share(presenter.didShare())
         }
+    }
+
+    private func show(_ page: @escaping @MainActor () -> Page) {
+        let screen = PageScreen(work: navigator.makeWork(), page)
         openPage = screen
         navigator.attempt { try show(screen) }
     }

@@ -16,6 +16,8 @@ import Navigation
 
     private let matches: any MatchRepository
     private let requests: TeamRequests
+    private let pairRules: PairRules
+    private let announcements: Announcements
     private let time: any TimeSource
     private let shuffle: PlayerShuffle
     private let work: WorkScope
@@ -27,11 +29,13 @@ import Navigation
 
     init(
         _ draft: MatchDraft, matches: any MatchRepository, requests: TeamRequests,
-        time: any TimeSource, shuffle: PlayerShuffle, work: WorkScope,
-        navigation: (any ConfirmPlayersNavigation)?
+        pairRules: PairRules, announcements: Announcements, time: any TimeSource,
+        shuffle: PlayerShuffle, work: WorkScope, navigation: (any ConfirmPlayersNavigation)?
     ) {
         self.matches = matches
         self.requests = requests
+        self.pairRules = pairRules
+        self.announcements = announcements
         self.time = time
         self.shuffle = shuffle
         self.work = work
@@ -44,6 +48,35 @@ import Navigation
     /// Refused during the start, because the screen has to show the result.
     func dismissalDecision() -> DismissalDecision {
         DismissalDecision(isAllowed: !state.isStarting)
+    }
+
+    /// Loads the rules and the announced teams, which another page or device can have changed.
+    func didAppear() {
+        work.enqueue { [weak self, pairRules, announcements, time] in
+            guard let members = self?.state.draft.members else { return }
+            do throws(StorageError) {
+                let relations = try await pairRules.relations(of: members)
+                let announced = try await announcements.current(at: time.now())
+                self?.show(relations, announced)
+            } catch {
+                self?.state.notice = .contentFailure(error.message)
+            }
+        }
+    }
+
+    /// Shows loaded rules and announced teams. Rules about guests are not stored. If no team has a
+    /// player yet, the players go to the teams that they know.
+    private func show(
+        _ relations: [CandidatePair: PairRule.Relation], _ announced: [AnnouncedPlayer]
+    ) {
+        var next = state
+        next.wishes.relations = state.wishes.relations.filter { players(of: $0.key) == nil }
+            .merging(relations) { $1 }
+        next.announcement = TeamAnnouncement(announced, for: state.draft)
+        if state.isChangeEnabled, state.draft[.teamA].isEmpty, state.draft[.teamB].isEmpty {
+            next.draft.assign(next.announcedTeams)
+        }
+        state = next
     }
 
     // MARK: Moving players
@@ -86,42 +119,87 @@ import Navigation
 
     /// Finds the fairest teams. Of several, each request draws others.
     func didRequestFairTeams() {
-        seed = shuffle(Array(Self.seeds)).first.map(UInt64.init) ?? 0
-        findTeams { _ in 0 }
+        drawSeed()
+        findTeams { _ in .place(0) }
+    }
+
+    /// Finds the fairest ones of those teams that differ least from the announced ones.
+    func didRequestFewestMoves() {
+        drawSeed()
+        findTeams { _ in .fewestMoves }
     }
 
     /// Finds the teams that follow in the order of fairness.
     func didRequestNextTeams() {
-        findTeams { fairness in fairness.map { ($0.place ?? -1) + 1 } }
+        findTeams { fairness in fairness.map { .place(($0.place ?? -1) + 1) } }
     }
 
-    /// Changes the wishes, and finds the fairest teams for them if there are fair teams already.
+    private func drawSeed() {
+        seed = shuffle(Array(Self.seeds)).first.map(UInt64.init) ?? 0
+    }
+
+    /// Changes the wishes, stores those about two players, and finds the fairest teams if there are
+    /// fair teams already.
     func didChangeWishes(_ change: (inout TeamWishes) -> Void) {
         guard state.isChangeEnabled else { return }
+        let old = state.wishes.relations
         change(&state.wishes)
-        if state.excludesBench { findTeams { _ in 0 } }
+        let new = state.wishes.relations
+        for pair in Set(old.keys).union(new.keys) where old[pair] != new[pair] {
+            if let players = players(of: pair) { store(new[pair], for: players) }
+        }
+        if state.excludesBench { findTeams { _ in .place(0) } }
+    }
+
+    private func store(
+        _ relation: PairRule.Relation?, for players: (PlayerID, PlayerID)
+    ) {
+        work.enqueue { [weak self, pairRules] in
+            do throws(StorageError) {
+                try await pairRules.set(relation, for: players.0, players.1)
+            } catch {
+                self?.state.notice = .ruleFailure(error.message)
+            }
+        }
+    }
+
+    /// Returns the players of a pair of members; nil if one of them is a guest.
+    private func players(of pair: CandidatePair) -> (PlayerID, PlayerID)? {
+        let members = state.draft.members
+        let ids = [pair.first, pair.second].compactMap { id in
+            members.first { $0.id == id }?.playerID
+        }
+        return ids.count == 2 ? (ids[0], ids[1]) : nil
     }
 
     /// Exchanges two players of different teams.
     func didSwap(_ first: MatchDraft.Member.ID, _ second: MatchDraft.Member.ID) {
-        guard state.isChangeEnabled else { return }
         var teams = state.teams
         (teams[first], teams[second]) = (teams[second], teams[first])
+        didChoose(teams)
+    }
+
+    /// Moves all members to certain teams.
+    func didChoose(_ teams: [MatchDraft.Member.ID: Team]) {
+        guard state.isChangeEnabled else { return }
         state.draft.assign(teams)
         assessTeams()
     }
 
     /// Finds teams after all pending requests.
     ///
-    /// - Parameter place: Returns the place in the order of fairness, or nil for no search.
-    private func findTeams(at place: @escaping @MainActor (TeamFairness?) -> Int?) {
+    /// - Parameter choice: Returns the choice of teams, or nil for no search.
+    private func findTeams(
+        _ choice: @escaping @MainActor (TeamFairness?) -> TeamFairness.Choice?
+    ) {
         guard state.isChangeEnabled else { return }
         work.enqueue { [weak self, requests, seed] in
-            guard let asked = self?.state, let place = place(asked.fairness) else { return }
+            guard let asked = self?.state, let choice = choice(asked.fairness) else { return }
             let members = asked.membersOfFairTeams
             do throws(StorageError) {
                 let request = try await requests.request(for: members, asked.wishes, seed: seed)
-                let result = await TeamFairness.find(request, at: place)
+                let result = await TeamFairness.find(
+                    choice, request, announced: asked.announcedTeams)
                 self?.show(result, for: asked)
             } catch {
                 self?.state.notice = .loadFailure(error.message)
@@ -162,13 +240,35 @@ import Navigation
             if let request = try? await requests.request(
                 for: asked.membersOfFairTeams, asked.wishes, seed: seed)
             {
-                fairness = try? await TeamFairness.assess(asked.teams, request).get()
+                fairness = try? await TeamFairness.find(
+                    .teams(asked.teams), request, announced: asked.announcedTeams
+                ).get()
             }
             guard let self, state.draft == asked.draft, state.wishes == asked.wishes else {
                 return
             }
             state.fairness = fairness
         }
+    }
+
+    // MARK: Announcing the teams
+
+    /// Stores the teams as those that the players know.
+    ///
+    /// - Returns: The text for the players: the teams, or only what has changed since they were
+    ///   sent before.
+    func didShare() -> String {
+        let text = state.sharedText
+        let draft = state.draft
+        work.enqueue { [weak self, announcements, time] in
+            do throws(StorageError) {
+                let players = try await announcements.replace(by: draft, at: time.now())
+                self?.state.announcement = TeamAnnouncement(players, for: draft)
+            } catch {
+                self?.state.notice = .announcementFailure(error.message)
+            }
+        }
+        return text
     }
 
     // MARK: Starting the match
@@ -198,7 +298,7 @@ import Navigation
         else { return }
         state.isStarting = true
         didDismissNotice()
-        work.enqueue { [weak self, matches, time, startsClock] in
+        work.enqueue { [weak self, matches, announcements, time, startsClock] in
             do throws(StorageError) {
                 if !endingCurrentMatch, let current = try await matches.current() {
                     self?.state.isStarting = false
@@ -208,6 +308,8 @@ import Navigation
                 guard self != nil else { return }
                 let match = try await matches.start(
                     start, startsClock: startsClock, at: time.now())
+                // An announcement that stays after an error is replaced by the next one.
+                try? await announcements.remove()
                 self?.state.isStarting = false
                 self?.navigation?.confirmPlayersDidStart(match)
             } catch {

@@ -12,6 +12,12 @@ struct ConfirmPlayersState: Equatable {
         case matchInProgress(String)
         /// No fair teams were found, because of an error with this message.
         case loadFailure(String)
+        /// The rules or the announced teams were not loaded, because of an error with this message.
+        case contentFailure(String)
+        /// A rule was not stored, because of an error with this message.
+        case ruleFailure(String)
+        /// The announced teams were not stored, because of an error with this message.
+        case announcementFailure(String)
         /// There are no teams for a request.
         case noTeams(TeamRequestError)
     }
@@ -24,6 +30,8 @@ struct ConfirmPlayersState: Equatable {
     var unavailableReason: String?
     /// The organiser's wishes for fair teams.
     var wishes = TeamWishes()
+    /// The teams that were sent to the players; nil if there are none.
+    var announcement: TeamAnnouncement?
     /// The fairness of the teams; nil if they are not compared with the fairest ones.
     var fairness: TeamFairness?
     /// True after fair teams were made: then players on the bench have cancelled or wait.
@@ -35,13 +43,25 @@ struct ConfirmPlayersState: Equatable {
     /// True if a shuffle assigns the players of both teams again, because the bench is empty.
     var shufflesTeams: Bool { draft[.bench].isEmpty }
 
+    /// The announced teams of members of the draft.
+    var announcedTeams: [MatchDraft.Member.ID: Team] { announcement?.teams(in: draft) ?? [:] }
+
+    /// The differences to the announced teams; empty if there are none.
+    var news: TeamNews { announcement?.news(in: draft) ?? TeamNews() }
+
     /// The members of fair teams, in the order of their numbers: those of both teams if the bench
-    /// does not play, and all members otherwise. The bench never plays if there are too many.
+    /// does not play, and all members otherwise. The bench never plays if there are too many, and a
+    /// player of announced teams who is on the bench has cancelled.
     var membersOfFairTeams: [MatchDraft.Member] {
-        let all = MatchDraft.Group.allCases.flatMap { draft[$0] }
-        let isTooLarge = all.count > TeamRequest.counts.upperBound && draft.start != nil
-        let members = excludesBench || isTooLarge ? draft[.teamA] + draft[.teamB] : all
-        return members.sorted { $0.id < $1.id }
+        let all = draft.members
+        let playing = draft[.teamA] + draft[.teamB]
+        guard draft.start != nil else { return all.sorted { $0.id < $1.id } }
+        let isTooLarge = all.count > TeamRequest.counts.upperBound
+        let announced = announcedTeams
+        let others =
+            excludesBench || isTooLarge
+            ? [] : draft[.bench].filter { announced[$0.id] == nil }
+        return (playing + others).sorted { $0.id < $1.id }
     }
 
     /// The number of players of team A: the wish, that of the teams on screen, or half of all.

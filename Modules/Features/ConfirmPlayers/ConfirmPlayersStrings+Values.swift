@@ -1,4 +1,5 @@
 import Domain
+import FairTeams
 import FootballUI
 
 extension ConfirmPlayersStrings {
@@ -17,7 +18,7 @@ extension ConfirmPlayersStrings {
         }
     }
 
-    static func name(of relation: TeamWishes.Relation) -> String {
+    static func name(of relation: PairRule.Relation) -> String {
         switch relation {
         case .together: togetherWith
         case .apart: apartFrom

@@ -133,11 +133,8 @@ enum ConfirmPlayersStrings {
 
     static func movedPlayers(_ difference: String) -> String {
         localized(
-            en: "You have moved players: the fairest teams differ by \(difference).",
-            ko: "선수를 옮겼습니다. 가장 공정한 팀의 차이는 \(difference)입니다.",
-            qps:
-                "[Ýóú hávé móvéd pláýérš: thé fáîréšt téámš dîffér bý \(difference). ~~~~ ~~~~ ~~~~ ~~~~]"
-        )
+            en: "The fairest teams differ by \(difference).", ko: "가장 공정한 팀의 차이는 \(difference)입니다.",
+            qps: "[Thé fáîréšt téámš dîffér bý \(difference). ~~~~ ~~~~]")
     }
 
     static func difference(_ difference: String) -> String {
@@ -340,5 +337,23 @@ enum ConfirmPlayersStrings {
             en: "A team would have no player. Move players to the teams.",
             ko: "선수가 없는 팀이 생깁니다. 선수를 팀으로 옮기세요.",
             qps: "[Á téám wóúld hávé ñó pláýér. Móvé pláýérš tó thé téámš. ~~~~ ~~~~ ~~~~ ~~~~]")
+    }
+
+    static var contentFailure: String {
+        localized(
+            en: "Unable to load the rules and the sent teams", ko: "규칙과 보낸 팀을 불러오지 못했습니다",
+            qps: "[Úñáblé tó lóád thé rúléš áñd thé šéñt téámš ~~~~ ~~~~ ~~~~]")
+    }
+
+    static var ruleFailure: String {
+        localized(
+            en: "Unable to save the rule", ko: "규칙을 저장하지 못했습니다",
+            qps: "[Úñáblé tó šávé thé rúlé ~~~~ ~~]")
+    }
+
+    static func differenceOf(_ difference: String) -> String {
+        localized(
+            en: "difference \(difference)", ko: "차이 \(difference)",
+            qps: "[dîfféréñçé \(difference) ~~]")
     }
 }

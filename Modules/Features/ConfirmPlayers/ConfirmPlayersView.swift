@@ -15,13 +15,14 @@ import TerminalUI
             title: ConfirmPlayersStrings.title,
             elements: fairness + [.list(teams)] + progress,
             companions: [state.draft.pitch],
-            actions: [start, fairTeams] + orders + [explain, startWithClock],
+            actions: [start, fairTeams] + fewestMoves + orders + [explain, share, startWithClock],
             alert: state.alert(presenter)
         )
     }
 
     private var fairness: [Element] {
-        state.fairness.map { [.text(Text("\($0.strengths) \($0.order)", role: .dim))] } ?? []
+        let texts = [state.newsText, state.fairness.map { "\($0.strengths) \($0.order)" }]
+        return texts.compactMap { $0.map { .text(Text($0, role: .dim)) } }
     }
 
     private var teams: RowList {
@@ -108,6 +109,17 @@ import TerminalUI
         )
     }
 
+    /// The action for teams that were sent to the players, if some of these no longer play or
+    /// others came.
+    private var fewestMoves: [Action] {
+        guard state.announcement != nil else { return [] }
+        return [
+            Action(
+                AnnouncementStrings.fewestMoves, key: .character("m"),
+                isEnabled: state.isChangeEnabled, perform: presenter.didRequestFewestMoves)
+        ]
+    }
+
     /// The actions that make other teams. That of fair teams takes the key of the shuffle.
     private var orders: [Action] {
         guard state.excludesBench else { return [shuffle(key: .character("r"))] }
@@ -124,6 +136,10 @@ import TerminalUI
         Action(
             ConfirmPlayersStrings.fairness, key: .character("e"), isEnabled: state.isChangeEnabled
         ) { open(.fairness) }
+    }
+
+    private var share: Action {
+        .share(isEnabled: state.isStartEnabled) { open(.sharedTeams) }
     }
 
     private func shuffle(key: Key?) -> Action {

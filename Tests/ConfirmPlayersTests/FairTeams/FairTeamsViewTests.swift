@@ -42,7 +42,7 @@ import Testing
         await fixture.perform { $0.didSwap(swap.a, swap.b) }
         #expect(
             page.texts.first?.text.hasSuffix(
-                "You have moved players: the fairest teams differ by 0.")
+                "The fairest teams differ by 0.")
                 == true)
     }
 

@@ -14,7 +14,7 @@ struct AllowedDependencies {
         "Domain": ["Records"],
         "TerminalUI": ["Navigation", "CWidth"],
         "FootballUI": ["Domain", "Navigation", "Records", "TerminalUI"],
-        "FairTeams": ["Domain"],
+        "FairTeams": ["Domain", "Records"],
         "MatchStorage": ["Domain", "Navigation"],
         "SessionRecording": ["Domain", "Navigation", "TerminalUI"],
         "ServiceAPI": ["Domain", "Records"],

@@ -1,5 +1,7 @@
+public import Records
+
 /// One of the two teams of a match.
-public enum Team: String, CaseIterable, Sendable {
+public enum Team: String, CaseIterable, FieldValue {
     case a, b
 
     /// The opponent.

@@ -37,13 +37,30 @@ import TerminalUI
     private var list: RowList {
         RowList(
             ConfirmPlayersStrings.fairness,
-            sections: [
+            sections: changes + [
                 Section(ConfirmPlayersStrings.rulesSection, rows: Rows(switches + rules)),
                 Section(ConfirmPlayersStrings.sizesSection, rows: Rows([size, handicap])),
                 Section(
                     ConfirmPlayersStrings.swapsSection, rows: Rows(swaps),
                     placeholder: ConfirmPlayersStrings.noSwaps),
             ])
+    }
+
+    // MARK: Announced teams
+
+    /// The teams with the fewest moves since the announcement beside the fairest ones.
+    private var changes: [Section] {
+        guard let changes = state.fairness?.changes, !changes.isEmpty else { return [] }
+        return [Section(AnnouncementStrings.changesSection, rows: Rows(changes.map(row)))]
+    }
+
+    private func row(_ change: TeamChange) -> Row {
+        Row(
+            RowID(hashing: change.split.a + [-1] + change.split.b),
+            title: change.moves,
+            details: [Row.Detail(change.difference)],
+            activate: { presenter.didChoose(change.split.teams) },
+            activationLabel: AnnouncementStrings.chooseTeams)
     }
 
     // MARK: Rules

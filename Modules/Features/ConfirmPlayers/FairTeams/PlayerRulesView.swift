@@ -45,7 +45,7 @@ import TerminalUI
     private func row(_ other: MatchDraft.Member) -> Row {
         let pair = CandidatePair(member.id, other.id)
         let relation = state.wishes.relations[pair]
-        let set = { @MainActor (relation: TeamWishes.Relation?) in
+        let set = { @MainActor (relation: PairRule.Relation?) in
             presenter.didChangeWishes { $0.set(relation, for: pair) }
         }
         return Row(
@@ -65,7 +65,7 @@ import TerminalUI
     }
 }
 
-extension TeamWishes.Relation? {
+extension PairRule.Relation? {
     /// The wish that follows when the organiser goes through all of them.
     fileprivate var next: Self {
         switch self {

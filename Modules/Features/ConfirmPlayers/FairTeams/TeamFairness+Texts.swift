@@ -24,6 +24,9 @@ extension TeamFairness {
 
     /// A sentence that compares the teams with the fairest ones.
     var order: String {
+        if split.difference == fairest.difference, place == nil {
+            return ConfirmPlayersStrings.fairest
+        }
         guard let place else {
             return ConfirmPlayersStrings.movedPlayers(
                 ConfirmPlayersStrings.decimal(fairest.difference))
@@ -39,6 +42,18 @@ extension TeamFairness {
         return cost == 0
             ? ConfirmPlayersStrings.noCost
             : ConfirmPlayersStrings.cost(ConfirmPlayersStrings.decimal(cost))
+    }
+}
+
+extension TeamChange {
+    /// The number of players who move in words.
+    var moves: String {
+        moveCount == 0 ? AnnouncementStrings.nobodyMoves : AnnouncementStrings.moves(moveCount)
+    }
+
+    /// The difference of the strengths in a few words.
+    var difference: String {
+        ConfirmPlayersStrings.differenceOf(ConfirmPlayersStrings.decimal(split.difference))
     }
 }
 

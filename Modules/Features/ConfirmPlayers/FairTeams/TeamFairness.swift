@@ -12,6 +12,9 @@ struct TeamFairness: Sendable {
     let swaps: [TeamSwap]
     /// The cost of each rule in hundredths.
     let costs: [TeamRule: Double]
+    /// The teams between the announced ones and the fairest ones, those with the fewest moves
+    /// first; empty without announced teams.
+    let changes: [TeamChange]
     private let balancer: TeamBalancer
 
     /// The players, their strengths and the rules.
@@ -19,31 +22,45 @@ struct TeamFairness: Sendable {
     /// The fairest teams.
     var fairest: TeamSplit { balancer.fairest }
 
-    /// Returns the teams at a place in the order of fairness, or the fairest ones after the last
-    /// ones.
+    /// A choice of teams.
+    enum Choice: Sendable {
+        /// The teams at a place in the order of fairness, or the fairest ones after the last ones.
+        case place(Int)
+        /// The fairest ones of those that differ least from the announced teams.
+        case fewestMoves
+        /// Certain teams.
+        case teams([TeamCandidate.ID: Team])
+    }
+
+    /// Finds teams.
+    ///
+    /// - Parameter announced: The teams that the players know.
     @concurrent static func find(
-        _ request: TeamRequest, at place: Int
+        _ choice: Choice, _ request: TeamRequest, announced: [TeamCandidate.ID: Team]
     ) async -> Result<TeamFairness, TeamRequestError> {
         Result { () throws(TeamRequestError) in
             let balancer = try TeamBalancer(request)
-            let split = balancer.split(at: place)
-            return Self(balancer, split ?? balancer.fairest, place: split == nil ? 0 : place)
+            let changes = announced.isEmpty ? [] : balancer.changes(of: announced)
+            let split: TeamSplit?
+            switch choice {
+            case .place(let place): split = balancer.split(at: place)
+            case .fewestMoves: split = changes.first?.split
+            case .teams(let teams):
+                split = balancer.split(with: teams)
+                guard split != nil else { throw .emptyTeam }
+            }
+            let shown = split ?? balancer.fairest
+            var place = shown == balancer.fairest ? 0 : nil
+            if case .place(let index) = choice, split != nil { place = index }
+            return Self(balancer, shown, place: place, changes)
         }
     }
 
-    /// Returns the fairness of certain teams.
-    @concurrent static func assess(
-        _ teams: [TeamCandidate.ID: Team], _ request: TeamRequest
-    ) async -> Result<TeamFairness, TeamRequestError> {
-        Result { () throws(TeamRequestError) in
-            let balancer = try TeamBalancer(request)
-            guard let split = balancer.split(with: teams) else { throw .emptyTeam }
-            return Self(balancer, split, place: split == balancer.fairest ? 0 : nil)
-        }
-    }
-
-    private init(_ balancer: TeamBalancer, _ split: TeamSplit, place: Int?) {
+    private init(
+        _ balancer: TeamBalancer, _ split: TeamSplit, place: Int?, _ changes: [TeamChange]
+    ) {
         self.balancer = balancer
+        self.changes = changes
         self.split = split
         self.place = place
         swaps = balancer.swaps(in: split)
@@ -56,5 +73,6 @@ struct TeamFairness: Sendable {
 extension TeamFairness: Equatable {
     static func == (left: Self, right: Self) -> Bool {
         left.request == right.request && left.split == right.split && left.place == right.place
+            && left.changes == right.changes
     }
 }

@@ -3,13 +3,8 @@ import FairTeams
 
 /// The wishes of the organiser for fair teams.
 struct TeamWishes: Equatable {
-    /// A wish for the teams of two members.
-    enum Relation: CaseIterable {
-        case together, apart
-    }
-
     /// The wishes for two members.
-    private(set) var relations: [CandidatePair: Relation] = [:]
+    var relations: [CandidatePair: PairRule.Relation] = [:]
     /// The members whose team is decided.
     private(set) var teams: [MatchDraft.Member.ID: Team] = [:]
     /// True if both teams have a goalkeeper, as far as there are two.
@@ -36,7 +31,7 @@ struct TeamWishes: Equatable {
     /// Replaces the wish for two members.
     ///
     /// - Parameter relation: The wish; nil for none.
-    mutating func set(_ relation: Relation?, for pair: CandidatePair) {
+    mutating func set(_ relation: PairRule.Relation?, for pair: CandidatePair) {
         relations[pair] = relation
     }
 

@@ -1,5 +1,5 @@
 public import Domain
-public import FairTeams
+package import FairTeams
 public import Navigation
 
 /// A factory for the ConfirmPlayers feature.
@@ -20,6 +20,8 @@ public import Navigation
 public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
     private let matches: any MatchRepository
     private let requests: TeamRequests
+    private let pairRules: PairRules
+    private let announcements: Announcements
     private let time: any TimeSource
     private let shuffle: PlayerShuffle
 
@@ -31,12 +33,18 @@ public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
     ///   - time: The time at which a match starts.
     ///   - shuffle: Shuffles the players on the bench before they are assigned to the teams, and
     ///     draws between teams that are equally fair.
+    ///   - pairRules: The rules about two players.
+    ///   - announcedPlayers: The players of the teams that were sent last.
     ///   - strength: The strengths of players for fair teams.
-    public init(
+    package init(
         players: any PlayerRepository, matches: any MatchRepository, time: any TimeSource,
-        shuffle: PlayerShuffle, strength: any StrengthSource = SkillStrength()
+        shuffle: PlayerShuffle, pairRules: any RecordRepository<PairRule>,
+        announcedPlayers: any RecordRepository<AnnouncedPlayer>,
+        strength: any StrengthSource = SkillStrength()
     ) {
         self.matches = matches
+        self.pairRules = PairRules(pairRules)
+        announcements = Announcements(announcedPlayers)
         requests = TeamRequests(players: players, matches: matches, strength: strength)
         self.time = time
         self.shuffle = shuffle
@@ -51,8 +59,9 @@ public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
         ConfirmPlayersCoordinator(at: ConfirmPlayersRoute(draft), navigator: navigator) {
             [weak navigation] work in
             ConfirmPlayersPresenter(
-                draft, matches: matches, requests: requests, time: time, shuffle: shuffle,
-                work: work, navigation: navigation)
+                draft, matches: matches, requests: requests, pairRules: pairRules,
+                announcements: announcements, time: time, shuffle: shuffle, work: work,
+                navigation: navigation)
         }
     }
 }

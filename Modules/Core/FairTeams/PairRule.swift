@@ -1,0 +1,38 @@
+package import Domain
+package import Records
+
+/// A rule about two players that holds until the organiser removes it.
+package struct PairRule: Record {
+    /// A wish for the teams of two players.
+    package enum Relation: String, CaseIterable, FieldValue {
+        case together, apart
+    }
+
+    /// The identifier, which never changes.
+    package var id: RecordID<Self>
+    /// One of the players.
+    package var first: PlayerID
+    /// The other player.
+    package var second: PlayerID
+    /// The wish.
+    package var relation: Relation
+
+    /// Creates a rule with a new identifier.
+    package init(_ first: PlayerID, _ second: PlayerID, _ relation: Relation) {
+        self.init(id: RecordID(), first: first, second: second, relation: relation)
+    }
+
+    private init(id: RecordID<Self>, first: PlayerID, second: PlayerID, relation: Relation) {
+        self.id = id
+        self.first = first
+        self.second = second
+        self.relation = relation
+    }
+
+    /// The fields. Stored data contains the names, so they never change.
+    package static let kind = Kind(
+        "pairRule", PairRule.init(id:first:second:relation:),
+        Field("first", \.first) { _ in PlayerID(0) },
+        Field("second", \.second) { _ in PlayerID(0) },
+        Field("relation", \.relation) { _ in .apart })
+}
