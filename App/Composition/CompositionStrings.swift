@@ -197,4 +197,9 @@ enum CompositionStrings {
                 "[Á lîñk çáñ çóñtáîñ óñlý óñé óf ĝáthér/çúrréñt áñd téámš/…: rémóvé thé óthér óñé. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~]"
         )
     }
+
+    /// The action of a row of the squad that opens the answer of a player.
+    static var comes: String {
+        localized(en: "Who comes", ko: "참석", qps: "[Whó çóméš ~]")
+    }
 }

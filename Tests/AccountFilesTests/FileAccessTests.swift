@@ -35,6 +35,27 @@ import Testing
         }
     }
 
+    @Test func `a text is read in the encoding that is recognized`() async throws {
+        let fixture = try Fixture()
+        try fixture.directory.write(Array("1. Łukasz\n2. 손흥민".utf8), to: fixture.path("list"))
+        #expect(try await fixture.files.text(of: fixture.path("list")) == "1. Łukasz\n2. 손흥민")
+        let windows: [UInt8] = Array("1. Jos".utf8) + [0xE9] + Array("\n2. Zo".utf8) + [0xEB]
+        try fixture.directory.write(windows, to: fixture.path("windows"))
+        #expect(try await fixture.files.text(of: fixture.path("windows")) == "1. José\n2. Zoë")
+    }
+
+    @Test func `a text of more than 1 MB is not read`() async throws {
+        let fixture = try Fixture()
+        let bytes = [UInt8](repeating: 65, count: 1_000_001)
+        try fixture.directory.write(bytes, to: fixture.path("large"))
+        await #expect(throws: AccountFileError.tooLarge(limit: 1_000_000)) {
+            try await fixture.files.text(of: fixture.path("large"))
+        }
+        await #expect(throws: AccountFileError.notRegularFile) {
+            try await fixture.files.text(of: "/dev/zero")
+        }
+    }
+
     @Test func `folders, devices and named pipes are not read`() async throws {
         let fixture = try Fixture()
         #expect(mkfifo(fixture.path("pipe"), 0o600) == 0)

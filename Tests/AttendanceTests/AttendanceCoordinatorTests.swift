@@ -21,6 +21,8 @@ import Testing
             evenings: repositories.records(of: Evening.self),
             answers: repositories.records(of: AttendanceAnswer.self),
             ranks: repositories.records(of: AttendanceRank.self), players: players,
+            matches: InMemoryMatches(),
+            files: InMemoryAccountFiles(texts: ["list.txt": "1. Ana\n2. Bo"]),
             folding: LowercaseFolding(), timeZone: FixedTimeZone(), time: ManualClock())
         try harness.navigator.start(
             factory.makeAttendance(on: harness.navigator, navigation: navigation),
@@ -69,6 +71,30 @@ import Testing
         try driver.tap("Accept")
         await driver.settle()
         #expect(driver.title == "Who comes")
+    }
+
+    @Test func `a list is read from a file, and then shown as a pasted one`() async throws {
+        try driver.tap("Read file")
+        try driver.type("missing.txt", into: "File")
+        try driver.tap("Read")
+        await driver.settle()
+        #expect(driver.title == "Read file")
+        try driver.type(" 'list.txt' ", into: "File")
+        try driver.tap("Read")
+        await driver.settle()
+        #expect(driver.title == "Pasted list")
+        #expect(driver.texts.contains("2 yes, 0 maybe, 0 no. For a new evening."))
+        driver.back()
+        #expect(driver.title == "Who comes")
+    }
+
+    @Test func `the answers are shared as a text`() async throws {
+        await paste("1. Ana")
+        try driver.tap("Accept")
+        await driver.settle()
+        try driver.tap("Share")
+        #expect(driver.title == "Share")
+        #expect(driver.texts == ["Evening.\n1 of 14 places taken.\n\nComing:\n1. Ana"])
     }
 
     @Test func `Back from the preview stores nothing`() async throws {

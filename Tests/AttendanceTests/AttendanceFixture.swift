@@ -17,6 +17,8 @@ import Testing
 @MainActor struct AttendanceFixture {
     let players: InMemoryPlayers
     let repositories: InMemoryRecordRepositories
+    let matches = InMemoryMatches()
+    let records: AttendanceRecords
     let clock = ManualClock()
     let activity = Activity()
     let navigation = AttendanceNavigationSpy()
@@ -25,11 +27,13 @@ import Testing
     init(_ squad: [Player] = Array(SampleData.squad.prefix(5))) {
         players = InMemoryPlayers(squad)
         repositories = InMemoryRecordRepositories(players: players)
+        records = AttendanceRecords(
+            evenings: repositories.records(of: Evening.self),
+            answers: repositories.records(of: AttendanceAnswer.self),
+            ranks: repositories.records(of: AttendanceRank.self), players: players,
+            matches: matches)
         presenter = AttendancePresenter(
-            AttendanceRecords(
-                evenings: repositories.records(of: Evening.self),
-                answers: repositories.records(of: AttendanceAnswer.self),
-                ranks: repositories.records(of: AttendanceRank.self), players: players),
+            records,
             folding: LowercaseFolding(), timeZone: FixedTimeZone(), time: clock,
             work: WorkScope(activity), navigation: navigation)
     }

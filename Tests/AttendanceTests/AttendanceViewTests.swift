@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import Navigation
 import TerminalUI
 import TestSupport
@@ -14,6 +15,8 @@ import Testing
         AttendanceView(state: state ?? fixture.state, presenter: fixture.presenter) { [opened] in
             switch $0 {
             case .paste(let text): opened.value.append("paste \(text)")
+            case .file: opened.value.append("file")
+            case .share: opened.value.append("share")
             case .evening(_, let isNew): opened.value.append(isNew ? "new" : "edit")
             }
         }.page
@@ -44,12 +47,48 @@ import Testing
         #expect(page().list?.sections.map(\.title) == ["Coming", "No answer"])
         #expect(
             page().actions.map(\.label) == [
-                "Make teams", "Same as last time", "New evening",
+                "Make teams", "Same as last time", "New evening", "Read file",
             ])
-        #expect(page().actions.map(\.isEnabled) == [false, false, true])
+        #expect(page().actions.map(\.isEnabled) == [false, false, true, true])
         page().onPaste?("1. Ana")
-        page().actions.last?.perform()
-        #expect(opened.value == ["paste 1. Ana", "new"])
+        for action in page().actions.suffix(2) { action.perform() }
+        #expect(opened.value == ["paste 1. Ana", "new", "file"])
+    }
+
+    @Test(arguments: [Language.en, .ko])
+    func `a shared list is understood when it is pasted`(language: Language) async throws {
+        try await fixture.begin(start: nil, places: 2)
+        await fixture.answer(.yes, 0, 1, 2)
+        await fixture.answer(.maybe, 3)
+        await fixture.answer(.no, 4)
+        let text = Language.with(language) { fixture.state.sharedText }
+        let other = AttendanceFixture(fixture.state.content?.squad ?? [])
+        await other.perform { $0.didAppear() }
+        try await other.paste(text)
+        #expect(other.names(.coming) == fixture.names(.coming) + fixture.names(.waiting))
+        for group in [AttendanceList.Group.maybe, .declined] {
+            #expect(other.names(group) == fixture.names(group))
+        }
+    }
+
+    @Test func `the evening and the answers are shared as a numbered list`() async throws {
+        try await fixture.begin(places: 2)
+        await fixture.answer(.yes, 0, 1, 2)
+        page().actions.first { $0.label == "Share" }?.perform()
+        #expect(opened.value == ["share"])
+        let names = try #require(fixture.state.content?.squad.prefix(3).map(\.name.text))
+        #expect(
+            fixture.state.sharedText == """
+                Evening.
+                2 of 2 places taken.
+
+                Coming:
+                1. \(names[0])
+                2. \(names[1])
+
+                Waiting:
+                1. \(names[2])
+                """)
     }
 
     @Test func `people are in sections with their answers, ranks and guests`() async throws {

@@ -82,7 +82,7 @@ import Testing
         notes.texts = []
         _ = try start()
         await driver.settle()
-        #expect(sections[0].placeholder == "-")
+        #expect(sections[0].placeholder == nil)
     }
 
     @Test func `show their own failures`() async throws {

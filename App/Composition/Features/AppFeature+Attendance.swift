@@ -2,6 +2,7 @@ import Attendance
 import DependencyContainer
 import Domain
 import Navigation
+import TerminalUI
 
 extension AppFeature {
     static let attendance = AppFeature(
@@ -12,11 +13,12 @@ extension AppFeature {
                 needs: (any RecordRepository<Evening>).self,
                 (any RecordRepository<AttendanceAnswer>).self,
                 (any RecordRepository<AttendanceRank>).self, (any PlayerRepository).self,
-                (any TextFolding).self, (any LocalTimeZone).self, (any TimeSource).self
+                (any MatchRepository).self, (any AccountFiles).self, (any TextFolding).self,
+                (any LocalTimeZone).self, (any TimeSource).self
             ) {
                 AttendanceFactory(
-                    evenings: $0, answers: $1, ranks: $2, players: $3, folding: $4, timeZone: $5,
-                    time: $6)
+                    evenings: $0, answers: $1, ranks: $2, players: $3, matches: $4, files: $5,
+                    folding: $6, timeZone: $7, time: $8)
             }
         },
         stores: [
@@ -27,9 +29,17 @@ extension AppFeature {
             .tab(CompositionStrings.evening) { feature, flow in
                 feature.makeAttendance(on: flow.navigator, navigation: flow)
             },
+            .playersRowAction(CompositionStrings.comes, key: .character("y")) {
+                feature, player, flow in
+                feature.makeAnswer(of: player, on: flow.navigator)
+            },
             .section(AttendanceStrings.title, on: .player) {
                 (feature, player) async throws(StorageError) in
                 try await feature.attendance(of: player)
+            },
+            .section(AttendanceStrings.whoCame, on: .gather) {
+                (feature, match) async throws(StorageError) in
+                try await feature.attendance(of: match)
             },
         ],
         links: [

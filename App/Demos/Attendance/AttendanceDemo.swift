@@ -41,6 +41,8 @@ import UnicodeText
                 evenings: records.records(of: Evening.self),
                 answers: records.records(of: AttendanceAnswer.self),
                 ranks: records.records(of: AttendanceRank.self), players: players,
+                matches: InMemoryMatches(),
+                files: InMemoryAccountFiles(texts: ["list.txt": "1. Ana\n2. Bo +1"]),
                 folding: UTF8ProcFolding(), timeZone: FixedTimeZone(), time: environment.time)
             return factory.makeAttendance(on: environment.navigator, navigation: navigation)
         }

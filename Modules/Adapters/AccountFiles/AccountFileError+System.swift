@@ -27,7 +27,10 @@ extension AccountFileError {
     }
 
     /// Runs a closure that reads a file, and converts its error.
+    ///
+    /// - Parameter limit: The largest number of bytes of the file.
     static func converting<Result>(
+        limit: Int = LocalAccountFiles.maximumByteCount,
         _ body: () throws(FileReadError) -> Result
     ) throws(AccountFileError) -> Result {
         do throws(FileReadError) {
@@ -36,7 +39,7 @@ extension AccountFileError {
             switch error {
             case .system(let number): throw AccountFileError(systemError: number)
             case .notRegularFile: throw .notRegularFile
-            case .tooLarge: throw .tooLarge(limit: LocalAccountFiles.maximumByteCount)
+            case .tooLarge: throw .tooLarge(limit: limit)
             }
         }
     }

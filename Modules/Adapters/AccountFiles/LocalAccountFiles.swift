@@ -4,6 +4,7 @@ import Platform
 /// The files of the user: documents of accounts, and squad lists as other programs write them.
 public struct LocalAccountFiles: AccountFiles {
     static let maximumByteCount = 256_000_000
+    static let maximumTextByteCount = 1_000_000
 
     /// Creates a value without accessing files.
     public init() {}
@@ -73,6 +74,15 @@ public struct LocalAccountFiles: AccountFiles {
             }
         guard !list.rows.isEmpty || !list.issues.isEmpty else { throw .empty }
         return .squad(list)
+    }
+
+    /// Returns the text of a file.
+    @concurrent public func text(of path: String) async throws(AccountFileError) -> String {
+        let limit = Self.maximumTextByteCount
+        let bytes = try AccountFileError.converting(limit: limit) { () throws(FileReadError) in
+            try content(ofFile: Self.expanded(path), limit: limit)
+        }
+        return try TextEncoding.decode(bytes).text
     }
 
     private static func expanded(_ path: String) -> String {

@@ -9,6 +9,7 @@ import TerminalUI
     typealias MakePresenter = @MainActor (WorkScope) -> AttendancePresenter
 
     @WeakNavigator var navigator: Navigator
+    private let files: any AccountFiles
     private let makePresenter: MakePresenter
     private let makeForm: @MainActor (Evening, _ isNew: Bool) -> EveningForm
     private weak var presenter: AttendancePresenter?
@@ -16,11 +17,12 @@ import TerminalUI
     private weak var preview: PageScreen?
 
     init(
-        navigator: Navigator,
+        navigator: Navigator, files: any AccountFiles,
         makeForm: @escaping @MainActor (Evening, _ isNew: Bool) -> EveningForm,
         makePresenter: @escaping MakePresenter
     ) {
         self.navigator = navigator
+        self.files = files
         self.makeForm = makeForm
         self.makePresenter = makePresenter
     }
@@ -41,9 +43,24 @@ import TerminalUI
         case .evening(let evening, let isNew):
             let form = FormCoordinator(makeForm(evening, isNew), on: navigator) { _ in }
             navigator.attempt { try navigator.start(form, under: self) }
+        case .share: if let text = presenter?.state.sharedText { share(text) }
+        case .file: openFile()
         case .paste(let text):
             presenter?.read(text) { [weak self] in self?.show($0) }
         }
+    }
+
+    /// Shows the page for a file. The preview of the file takes its place.
+    private func openFile() {
+        let work = navigator.makeWork()
+        let file = ListFilePresenter(files, work: work) { [weak self] text in
+            self?.closePages()
+            self?.open(.paste(text))
+        }
+        let screen = PageScreen(of: file, work: work) {
+            ListFileView(state: $0, presenter: file).page
+        }
+        navigator.attempt { try show(screen) }
     }
 
     private func show(_ list: PastePreview) {
@@ -53,7 +70,7 @@ import TerminalUI
             store: { [weak presenter] accepted throws(StorageError) in
                 try await presenter?.accept(accepted)
             },
-            didFinish: { [weak self] in self?.closePreview() })
+            didFinish: { [weak self] in self?.closePages() })
         let screen = PageScreen(of: pasted, work: work) { [weak self] state in
             PasteView(state: state, presenter: pasted) { key, name in
                 self?.ask(key, name, pasted)
@@ -78,7 +95,7 @@ import TerminalUI
         navigator.attempt { try show(screen) }
     }
 
-    private func closePreview() {
+    private func closePages() {
         guard let screen else { return }
         navigator.attempt { try navigator.pop(to: screen) }
     }
@@ -88,6 +105,10 @@ import TerminalUI
 enum AttendanceStep {
     /// The form of an evening.
     case evening(Evening, isNew: Bool)
+    /// The text for others.
+    case share
+    /// The page for a file that contains a list.
+    case file
     /// The preview of a pasted text.
     case paste(String)
 }

@@ -195,7 +195,7 @@ import Navigation
 
     /// The evening that follows the one on the page.
     var nextEvening: Evening {
-        (state.content?.evening ?? Evening()).next(after: time.now(), in: timeZone)
+        state.content?.nextEvening(after: time.now(), in: timeZone) ?? Evening()
     }
 
     // MARK: Teams

@@ -8,6 +8,7 @@ struct AttendanceRecords: Sendable {
     let answers: any RecordRepository<AttendanceAnswer>
     let ranks: any RecordRepository<AttendanceRank>
     let players: any PlayerRepository
+    let matches: any MatchRepository
 
     /// Loads the last evening, the one before, and the squad.
     func content() async throws(StorageError) -> AttendanceContent {
@@ -23,7 +24,7 @@ struct AttendanceRecords: Sendable {
         let ranks = Dictionary(try await ranks.all().records.map { ($0.player, $0) }) { $1 }
         return AttendanceContent(
             evening: evening, answers: answers, ranks: ranks, squad: try await squad(),
-            earlier: earlier)
+            earlier: earlier, lastMatch: try await matches.finished(limit: 1).first?.startedAt)
     }
 
     private func squad() async throws(StorageError) -> [Player] {
@@ -37,6 +38,28 @@ struct AttendanceRecords: Sendable {
     ) async throws(StorageError) -> [AttendanceAnswer] {
         let query = RecordQuery<AttendanceAnswer>(by: \.order).where(\.evening, is: evening)
         return try await answers.page(0..<Int.max, of: query).items
+    }
+
+    /// Returns the answers to the evening of a match; nil if there is no such evening. It starts at
+    /// most 12 hours before or after the match. One without a date is that of a match in which at
+    /// least half of the players have agreed to come.
+    func attendance(of match: Match) async throws(StorageError) -> MatchAttendance? {
+        let evenings = try await self.evenings.all().records
+        let near = evenings.filter { $0.start.map { $0.isNear(match.startedAt) } ?? false }
+        for evening in near.isEmpty ? evenings.suffix(1).filter({ $0.start == nil }) : near {
+            let ranks = Dictionary(
+                try await ranks.all().records.map { ($0.player, $0.rank) }
+            ) { $1 }
+            let list = AttendanceList(
+                try await answers(to: evening.id), ranks: ranks, places: evening.places.count)
+            let people = list[.coming] + list[.waiting]
+            let entries = match.lineUp.entries
+            let found = entries.filter { entry in people.contains { $0.isEntry(entry) } }
+            if evening.start != nil || found.count * 2 >= entries.count {
+                return MatchAttendance(list, match.lineUp)
+            }
+        }
+        return nil
     }
 
     /// Stores a change.

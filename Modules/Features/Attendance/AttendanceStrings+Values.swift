@@ -31,6 +31,15 @@ extension AttendanceStrings {
         }
     }
 
+    static func name(of part: MatchAttendance.Part) -> String {
+        switch part {
+        case .played: played
+        case .didNotPlay: didNotPlay
+        case .waited: waited
+        case .playedWithoutAnswer: playedWithoutAnswer
+        }
+    }
+
     static func name(of kind: PastedList.Kind) -> String {
         switch kind {
         case .blank: ""

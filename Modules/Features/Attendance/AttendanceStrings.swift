@@ -348,4 +348,52 @@ package enum AttendanceStrings {
             en: "\(count) of \(evenings) evenings", ko: "모임 \(evenings)번 중 \(count)번",
             qps: "[\(count) óf \(evenings) évéñîñĝš ~~~]")
     }
+
+    package static var readFile: String {
+        localized(en: "Read file", ko: "파일 읽기", qps: "[Réád fîlé ~]")
+    }
+
+    package static var file: String {
+        localized(en: "File", ko: "파일", qps: "[Fîlé]")
+    }
+
+    package static var fileHint: String {
+        localized(
+            en: "A text file with a list. You can drag it to the terminal.",
+            ko: "명단이 든 텍스트 파일입니다. 터미널로 끌어다 놓을 수 있습니다.",
+            qps: "[Á téxt fîlé wîth á lîšt. Ýóú çáñ dráĝ ît tó thé térmîñál. ~~~~ ~~~~ ~~~~ ~~~~]")
+    }
+
+    package static var read: String {
+        localized(en: "Read", ko: "읽기", qps: "[Réád]")
+    }
+
+    /// The heading above people on the page of a gather.
+    package static var whoCame: String {
+        localized(en: "Who came", ko: "참석자", qps: "[Whó çámé ~]")
+    }
+
+    package static var played: String {
+        localized(en: "played", ko: "출전", qps: "[pláýéd]")
+    }
+
+    package static var didNotPlay: String {
+        localized(en: "did not play", ko: "불출전", qps: "[dîd ñót pláý ~~]")
+    }
+
+    package static var waited: String {
+        localized(en: "waited", ko: "대기", qps: "[wáîtéd]")
+    }
+
+    package static var playedWithoutAnswer: String {
+        localized(en: "played, no answer", ko: "답 없이 출전", qps: "[pláýéd, ñó áñšwér ~~~~]")
+    }
+
+    package static var answer: String {
+        localized(en: "Answer", ko: "답", qps: "[Áñšwér]")
+    }
+
+    package static func answerOf(_ name: String) -> String {
+        localized(en: "Answer of \(name)", ko: "\(name)의 답", qps: "[Áñšwér óf \(name) ~]")
+    }
 }

@@ -38,7 +38,7 @@ import TerminalUI
                         action: tryAgain))
             ]
         }
-        return warning + [.text(Text(evening(content)))] + search(content)
+        return warning + [.text(Text(state.eveningText))] + search(content)
             + [.list(list(of: content))]
     }
 
@@ -54,26 +54,7 @@ import TerminalUI
     }
 
     private var warning: [Element] {
-        switch state.failure {
-        case .load(let message): [warning(AttendanceStrings.loadWarning(message))]
-        case .change(let message): [warning(AttendanceStrings.changeWarning(message))]
-        case nil: []
-        }
-    }
-
-    private func warning(_ text: String) -> Element { .text(Text(text, role: .warning)) }
-
-    private func evening(_ content: AttendanceContent) -> String {
-        guard let evening = content.evening else { return AttendanceStrings.noEvening }
-        let when = state.start.map {
-            "\(FootballStrings.day(of: $0)), \(FootballStrings.time(of: $0))"
-        }
-        let parts = [when, evening.place?.text].compactMap(\.self)
-        let name = parts.isEmpty ? AttendanceStrings.evening : parts.joined(separator: ", ")
-        let places = AttendanceStrings.placesTaken(
-            count: "\(content.list[.coming].count)", places: "\(evening.places.count)")
-        return state.isOver
-            ? "\(name). \(AttendanceStrings.over)" : "\(name). \(places)"
+        state.failureText.map { [.text(Text($0, role: .warning))] } ?? []
     }
 
     // MARK: People
@@ -169,6 +150,7 @@ import TerminalUI
         var actions = [teams, same]
         if state.undo != nil { actions.append(undo) }
         if let evening = content.evening {
+            actions.append(.share { open(.share) })
             actions.append(
                 Action(AttendanceStrings.editEvening, key: .character("e")) {
                     open(.evening(evening, isNew: false))
@@ -178,6 +160,7 @@ import TerminalUI
             Action(AttendanceStrings.newEvening, key: .character("w")) {
                 open(.evening(presenter.nextEvening, isNew: true))
             })
+        actions.append(Action(AttendanceStrings.readFile, key: .character("f")) { open(.file) })
         if case .load = state.failure { actions.append(tryAgain) }
         return actions
     }

@@ -25,6 +25,9 @@ public protocol AccountFiles: Sendable {
     func read(
         _ path: String, _ choices: ReadingChoices
     ) async throws(AccountFileError) -> AccountFile
+
+    /// Returns the text of a file of at most 1 MB, in the encoding that is recognized.
+    func text(of path: String) async throws(AccountFileError) -> String
 }
 
 extension AccountFiles {

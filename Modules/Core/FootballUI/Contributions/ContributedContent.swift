@@ -12,15 +12,15 @@ package struct ContributedSection: Equatable {
 
     package let title: String
     package fileprivate(set) var rows: [Row] = []
-    /// The text in place of the rows while there are none.
-    package fileprivate(set) var placeholder = FootballStrings.loading
+    /// The text in place of the rows while they are loaded, or after an error; nil otherwise.
+    package fileprivate(set) var placeholder: String? = FootballStrings.loading
 
-    /// Returns the sections as parts of a list.
+    /// Returns the sections as parts of a list, without those that have nothing to show.
     ///
     /// - Parameter first: The number of the first row.
     package static func sections(_ contributed: [Self], from first: Int64) -> [Section] {
         var number = first
-        return contributed.map { section in
+        return contributed.filter { !$0.rows.isEmpty || $0.placeholder != nil }.map { section in
             let rows = section.rows.map { row in
                 defer { number += 1 }
                 return TerminalUI.Row(
@@ -70,7 +70,7 @@ package struct ContributedSection: Equatable {
                     self?.sections[index].rows = rows.map {
                         .init(label: $0.label, value: $0.value)
                     }
-                    self?.sections[index].placeholder = "-"
+                    self?.sections[index].placeholder = nil
                 } catch {
                     self?.sections[index].rows = []
                     self?.sections[index].placeholder = error.message

@@ -19,6 +19,12 @@ package struct EveningStart: FieldValue, Comparable {
         self.wall = wall - wall % Self.minute
     }
 
+    /// Creates the quarter of an hour before a moment, or returns nil if it is not in the years
+    /// from 1970 to 9999.
+    init?(near moment: Moment) {
+        self.init(wall: moment.wall - moment.wall % (15 * Self.minute))
+    }
+
     package init?(_ value: RecordValue) {
         guard case .integer(let number) = value else { return nil }
         self.init(wall: number)
@@ -29,6 +35,9 @@ package struct EveningStart: FieldValue, Comparable {
     package var recordValue: RecordValue { .integer(wall) }
 
     package static func < (left: Self, right: Self) -> Bool { left.wall < right.wall }
+
+    /// Returns whether a moment is at most 12 hours before or after the start.
+    func isNear(_ moment: Moment) -> Bool { abs(moment.wall - wall) <= 12 * 60 * Self.minute }
 
     /// Returns whether the evening is over.
     func isOver(at now: Moment) -> Bool { wall + Self.duration < now.wall }

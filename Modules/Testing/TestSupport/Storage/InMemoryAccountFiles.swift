@@ -4,15 +4,22 @@ import Synchronization
 /// Files of exports and imports that are kept in memory.
 public final class InMemoryAccountFiles: AccountFiles {
     private let state: Mutex<[String: Result<AccountFile, AccountFileError>]>
+    private let texts: [String: String]
 
     /// The gate in which calls wait while it is closed, open at first.
     public let gate = Gate()
 
     /// Creates files that can be read.
     ///
-    /// - Parameter files: The contents, or the errors of reading them, by their paths.
-    public init(_ files: [String: Result<AccountFile, AccountFileError>] = [:]) {
+    /// - Parameters:
+    ///   - files: The contents, or the errors of reading them, by their paths.
+    ///   - texts: The contents of text files by their paths.
+    public init(
+        _ files: [String: Result<AccountFile, AccountFileError>] = [:],
+        texts: [String: String] = [:]
+    ) {
         state = Mutex(files)
+        self.texts = texts
     }
 
     /// Stores an archive under a path that is not taken.
@@ -54,5 +61,12 @@ public final class InMemoryAccountFiles: AccountFiles {
             })
         else { throw .notFound }
         return try file.get()
+    }
+
+    /// Returns the text of a path.
+    public func text(of path: String) async throws(AccountFileError) -> String {
+        await gate.pass()
+        guard let text = texts[path] else { throw .notFound }
+        return text
     }
 }
