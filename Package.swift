@@ -505,6 +505,12 @@ let tools: [[Target]] = [
                 "SystemTime", "ToolSupport", "UnicodeText",
             ])
     ],
+    // Writes requests for teams with their solutions, which programs in Python compare with those of
+    // public solvers.
+    [
+        tool("TeamRequests", needs: ["Domain", "FairTeams", "ProgramOptions", "ToolSupport"]),
+        tests(of: "TeamRequests", needs: ["Domain", "FairTeams", "Processes"]),
+    ],
     [
         tool("CheckArchitecture", needs: ["PackageFacts", "ProgramOptions", "ToolSupport"]),
         tests(of: "CheckArchitecture", needs: ["PackageFacts", "ProgramOptions", "ToolSupport"]),
