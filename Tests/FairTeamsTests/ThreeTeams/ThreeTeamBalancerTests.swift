@@ -50,6 +50,19 @@ import Testing
         #expect(Set(splits).count > 5)
     }
 
+    @Test func `can be compared with any teams of all candidates`() throws {
+        let balancer = try ThreeTeamBalancer(
+            ThreeTeamRequest(strengths: [300, 300, 300, 100, 100, 100]))
+        let split = balancer.split(
+            with: [0: .first, 1: .second, 2: .third, 3: .third, 4: .third, 5: .third])
+        #expect(split?.difference == 300)
+        #expect(split?.players(of: .third) == [2, 3, 4, 5])
+        #expect(balancer.split(with: balancer.best.teams) == balancer.best)
+        #expect(balancer.split(with: [0: .first, 1: .second, 2: .third]) == nil)
+        let two = (0..<6).map { ($0, $0 < 3 ? TeamNumber.first : .second) }
+        #expect(balancer.split(with: Dictionary(uniqueKeysWithValues: two)) == nil)
+    }
+
     @Test func `mix the earlier teams`() throws {
         let earlier = Dictionary(
             uniqueKeysWithValues: (0..<9).map { ($0, TeamNumber.allCases[$0 / 3]) })

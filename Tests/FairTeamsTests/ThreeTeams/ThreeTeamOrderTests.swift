@@ -20,6 +20,15 @@ import Testing
     }
 }
 
+@Suite struct `A match of two of three teams` {
+    @Test func `lets the other one rest`() {
+        #expect(
+            ThreeTeamMatch(left: .third, right: .first)
+                == ThreeTeamMatch(left: .third, right: .first, resting: .second))
+        #expect(ThreeTeamMatch(left: .third, right: .third) == nil)
+    }
+}
+
 @Suite struct `In an order in which the winner stays` {
     @Test func `the first and the second team start`() {
         #expect(WinnerStays().match == ThreeTeamMatch.opening)
@@ -45,6 +54,16 @@ import Testing
         #expect(order.match == ThreeTeamMatch(left: .third, right: .second, resting: .first))
         order.end(.draw)
         #expect(order.match == ThreeTeamMatch(left: .second, right: .first, resting: .third))
+    }
+
+    @Test(arguments: [true, false])
+    func `any match can come next`(isOpening: Bool) {
+        var order = WinnerStays(
+            at: ThreeTeamMatch(left: .third, right: .second, resting: .first),
+            isOpening: isOpening)
+        order.end(.draw)
+        #expect(order.match.left == (isOpening ? .third : .second))
+        #expect(order.match.right == .first)
     }
 
     @Test func `no team rests twice in succession`() {

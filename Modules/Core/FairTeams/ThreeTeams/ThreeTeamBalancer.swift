@@ -48,6 +48,14 @@ public struct ThreeTeamBalancer: Sendable {
         best.difference(of: search.gap)
     }
 
+    /// Returns the split with certain teams, which need not meet the rules; nil unless each team
+    /// has a candidate and each candidate has a team.
+    public func split(with teams: [TeamCandidate.ID: TeamNumber]) -> ThreeTeamSplit? {
+        guard request.candidates.allSatisfy({ teams[$0.id] != nil }) else { return nil }
+        let split = ThreeTeamSplit(request, teams)
+        return TeamNumber.allCases.contains { split.players(of: $0).isEmpty } ? nil : split
+    }
+
     /// Continues the search.
     ///
     /// - Parameter steps: The number of partial splits to visit, about.

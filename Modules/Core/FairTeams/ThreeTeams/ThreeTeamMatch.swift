@@ -22,3 +22,13 @@ public struct ThreeTeamMatch: Hashable, Sendable {
         }
     }
 }
+
+extension ThreeTeamMatch {
+    /// Creates a match of two teams; nil if they are the same one.
+    public init?(left: TeamNumber, right: TeamNumber) {
+        guard left != right,
+            let resting = TeamNumber.allCases.first(where: { $0 != left && $0 != right })
+        else { return nil }
+        self.init(left: left, right: right, resting: resting)
+    }
+}

@@ -7,7 +7,7 @@ struct ThreeTeamWeights: Hashable, Sendable {
     /// The quotient of a deviation and the difference that it stands for.
     let scale: Int
 
-    /// Creates the weights for teams with these sizes, which are one or two different numbers.
+    /// Creates the weights for teams with these sizes.
     init(_ sizes: [Int], _ measure: TeamRequest.Measure) {
         let scale = measure == .sum ? 1 : Set(sizes).reduce(1, *)
         let weights = sizes.map { measure == .sum ? 1 : scale / $0 }

@@ -13,11 +13,24 @@ public struct WinnerStays: Hashable, Sendable {
 
     /// The match that is played next. After the first match, the team that stays is on the left
     /// side.
-    public private(set) var match = ThreeTeamMatch.opening
-    private var isOpening = true
+    public private(set) var match: ThreeTeamMatch
+    private var isOpening: Bool
 
     /// Creates the order, which starts with the opening match.
-    public init() {}
+    public init() {
+        self.init(at: .opening, isOpening: true)
+    }
+
+    /// Creates the order at a match.
+    ///
+    /// - Parameters:
+    ///   - match: The match that is played next. The team that has played longer is on the left
+    ///     side.
+    ///   - isOpening: Whether both teams have played equally long.
+    public init(at match: ThreeTeamMatch, isOpening: Bool) {
+        self.match = match
+        self.isOpening = isOpening
+    }
 
     /// Ends the match, and starts the next one. After a draw, the team that has played longer
     /// rests; after a draw in the first match, the second team.
