@@ -25,6 +25,17 @@ import Testing
         #expect(draft.players == Self.players.map(\.id))
     }
 
+    @Test func `members can be in all groups at first`() throws {
+        let player = try #require(Self.players.first)
+        let guest = MatchDraft.Member(id: 7, playerID: nil, name: "Tom", position: .winger)
+        let draft = MatchDraft(
+            bench: [MatchDraft.Member(Self.players[1], id: 2)],
+            teamA: [MatchDraft.Member(player, id: 1)], teamB: [guest], duration: .seconds(60))
+        #expect(draft.players == [Self.players[1].id, player.id])
+        #expect(draft.start?.duration == .seconds(60))
+        #expect(draft[.teamB].map(\.position) == [.winger])
+    }
+
     @Test mutating func `a start needs a player in both teams, and keeps the bench`() {
         #expect(draft.start == nil)
         draft.move(1, to: .teamA)

@@ -16,6 +16,20 @@ public struct MatchDraft: Hashable, Sendable {
         /// The preferred position, or nil if it is unknown.
         public let position: Position?
 
+        /// Creates a member.
+        ///
+        /// - Parameters:
+        ///   - id: A number that no other member of the draft has.
+        ///   - playerID: The identifier of the player, or nil for a guest.
+        ///   - name: The name.
+        ///   - position: The preferred position, or nil if it is unknown.
+        public init(id: Int, playerID: PlayerID?, name: String, position: Position?) {
+            self.id = id
+            self.playerID = playerID
+            self.name = name
+            self.position = position
+        }
+
         /// Returns the member as an entry of a line-up.
         public func entry(in team: Team) -> LineUpEntry {
             LineUpEntry(playerID: playerID, name: name, position: position, team: team)
@@ -37,8 +51,15 @@ public struct MatchDraft: Hashable, Sendable {
         self.init(bench: members + others, duration: MatchClock.defaultDuration)
     }
 
-    /// Creates a draft of members with different numbers.
-    init(bench: [Member], teamA: [Member] = [], teamB: [Member] = [], duration: Duration) {
+    /// Creates a draft of members in groups.
+    ///
+    /// - Parameters:
+    ///   - bench: The members who do not play.
+    ///   - teamA: The members of team A.
+    ///   - teamB: The members of team B.
+    ///   - duration: The duration of the clock.
+    /// - Precondition: The numbers of all members are different.
+    public init(bench: [Member], teamA: [Member] = [], teamB: [Member] = [], duration: Duration) {
         self.bench = bench
         self.teamA = teamA
         self.teamB = teamB
@@ -124,7 +145,9 @@ public struct MatchDraft: Hashable, Sendable {
 
 extension MatchDraft.Member {
     /// Creates a member with the current values of a player.
-    init(_ player: Player, id: Int) {
+    ///
+    /// - Parameter id: A number that no other member of the draft has.
+    public init(_ player: Player, id: Int) {
         self.init(
             id: id, playerID: player.id, name: player.name.text, position: player.preferredPosition)
     }
