@@ -94,7 +94,8 @@ import TerminalUI
             sections: [timeline(gather)]
                 + gather.match.lineUps { row($0, $1, $2, gather) }
                 // The rows above have smaller numbers.
-                + ContributedSection.sections(state.contributed, from: 1_000_000),
+                + ContributedSection.sections(
+                    state.contributed, from: 1_000_000, showsLoading: false),
             arrangement: .columns,
             // The line of a goal has its minute, two names and the score.
             narrowestColumn: 34,

@@ -76,7 +76,9 @@ import TerminalUI
                 Row(
                     id, title: participant.entry.name, role: participant.isPresent ? .plain : .dim,
                     details: details)
-            } + ContributedSection.sections(state.contributed, from: 1_000_000),
+            }
+                + ContributedSection.sections(
+                    state.contributed, from: 1_000_000, showsLoading: false),
             arrangement: .columns)
     }
 

@@ -12,15 +12,26 @@ package struct ContributedSection: Equatable {
 
     package let title: String
     package fileprivate(set) var rows: [Row] = []
-    /// The text in place of the rows while they are loaded, or after an error; nil otherwise.
+    /// The text in place of the rows: while they are loaded, or why they cannot be; nil if they are
+    /// loaded.
     package fileprivate(set) var placeholder: String? = FootballStrings.loading
+    fileprivate var isLoading = true
 
-    /// Returns the sections as parts of a list, without those that have nothing to show.
+    /// Returns the sections as parts of a list. A section that is loaded and has no rows is left
+    /// out.
     ///
-    /// - Parameter first: The number of the first row.
-    package static func sections(_ contributed: [Self], from first: Int64) -> [Section] {
+    /// - Parameters:
+    ///   - first: The number of the first row.
+    ///   - showsLoading: Whether sections are shown while they are loaded. In columns, a section
+    ///     that is left out afterwards would change the width of the others twice.
+    package static func sections(
+        _ contributed: [Self], from first: Int64, showsLoading: Bool = true
+    ) -> [Section] {
         var number = first
-        return contributed.filter { !$0.rows.isEmpty || $0.placeholder != nil }.map { section in
+        let shown = contributed.filter { section in
+            section.isLoading ? showsLoading : !section.rows.isEmpty || section.placeholder != nil
+        }
+        return shown.map { section in
             let rows = section.rows.map { row in
                 defer { number += 1 }
                 return TerminalUI.Row(
@@ -75,6 +86,7 @@ package struct ContributedSection: Equatable {
                     self?.sections[index].rows = []
                     self?.sections[index].placeholder = error.message
                 }
+                self?.sections[index].isLoading = false
                 if self != nil { didLoad() }
             }
         }

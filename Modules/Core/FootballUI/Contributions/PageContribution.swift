@@ -5,6 +5,7 @@ public import TerminalUI
 public enum PageContribution<Subject>: Sendable {
     /// A section with facts about the subject, below those of the page: its heading, and a closure
     /// that loads its rows. Called each time the page appears, and for each change of the subject.
+    /// A section without rows is left out. Pages about a draft of a match show no sections.
     case section(
         String,
         rows:
