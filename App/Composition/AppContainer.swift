@@ -41,7 +41,8 @@ import TerminalUI
             (any AccountFiles).self, (any SquadMeaningsStore).self, (any ArchiveRepository).self,
             (any ServerSelection).self, TableKinds.self,
             [PlayerListContribution].self,
-            [PageContribution<Player>].self, [PageContribution<Match>].self, [SettingsItem].self,
+            [PageContribution<Player>].self, [PageContribution<Match>].self,
+            [PageContribution<MatchDraft>].self, [SettingsItem].self,
             by: "AppContainer")
     }
     return container

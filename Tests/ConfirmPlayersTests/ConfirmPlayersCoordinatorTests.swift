@@ -1,5 +1,6 @@
 import Domain
 import FairTeams
+import FootballUI
 import Navigation
 import TerminalUI
 import TestSupport
@@ -18,13 +19,16 @@ import Testing
         harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
     }
 
-    private func start() throws -> LeakProbe {
+    private func start(
+        contributions: [PageContribution<MatchDraft>] = []
+    ) throws -> LeakProbe {
         let players = InMemoryPlayers(SamplePlayers.players)
         let records = InMemoryRecordRepositories(players: players)
         let factory = ConfirmPlayersFactory(
             players: players, matches: matches, time: ManualClock(), shuffle: PlayerShuffle { $0 },
             pairRules: records.records(of: PairRule.self),
-            announcedPlayers: records.records(of: AnnouncedPlayer.self))
+            announcedPlayers: records.records(of: AnnouncedPlayer.self),
+            contributions: contributions)
         try navigator.start(
             factory.makeConfirmPlayers(SamplePlayers.draft, on: navigator, navigation: navigation),
             under: harness.coordinator)
@@ -81,6 +85,23 @@ import Testing
             driver.texts == ["Changed since you sent the teams. Now in Team B: 손흥민."])
         try driver.tap("Share")
         #expect(driver.texts == ["Changed teams\nNow in Team B: 손흥민"])
+    }
+
+    @Test func `an action of another feature receives the current teams`() async throws {
+        let subjects = Box<[MatchDraft]>([])
+        let action = ContributedAction<MatchDraft>("Add note", key: .character("z")) { draft in
+            subjects.value.append(draft)
+        }
+        _ = try start(contributions: [.action(action)])
+        try driver.row("Ana", does: "Team A")
+        try driver.tap("Add note")
+        #expect(subjects.value.map { $0[.teamA].map(\.name) } == [["Ana"]])
+        matches.calls.gate.close()
+        try startMatch()
+        await matches.calls.gate.untilWaiting()
+        #expect(!driver.actions.contains("Add note"))
+        matches.calls.gate.open()
+        await driver.settle()
     }
 
     @Test func `Back reports nothing and releases everything`() throws {

@@ -16,11 +16,11 @@ extension AppFeature {
                 (any ConfirmPlayersBuilding).self,
                 needs: (any PlayerRepository).self, (any MatchRepository).self,
                 (any TimeSource).self, PlayerShuffle.self, (any RecordRepository<PairRule>).self,
-                (any RecordRepository<AnnouncedPlayer>).self
+                (any RecordRepository<AnnouncedPlayer>).self, [PageContribution<MatchDraft>].self
             ) {
                 ConfirmPlayersFactory(
                     players: $0, matches: $1, time: $2, shuffle: $3, pairRules: $4,
-                    announcedPlayers: $5)
+                    announcedPlayers: $5, contributions: $6)
             }
         },
         stores: [FeatureKind(PairRule.self), FeatureKind(AnnouncedPlayer.self)],

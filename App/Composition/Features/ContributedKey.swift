@@ -11,6 +11,8 @@ struct ContributedKey: Hashable, Sendable {
         /// A finished gather, and its result.
         static let gather = Page(
             name: "Gather", usedKeys: "abABdimnostuUwxy+".map { .character($0) })
+        /// The line-up screen.
+        static let draft = Page(name: "Line-up", usedKeys: "abcefimprsx".map { .character($0) })
 
         let name: String
         let usedKeys: [Key]

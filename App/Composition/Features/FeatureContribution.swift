@@ -82,6 +82,21 @@ extension FeatureContribution {
         unavailableReason: @escaping @MainActor (Building, Subject) -> String?,
         start: @escaping @MainActor (Building, Subject, SessionFlow) -> any Coordinator
     ) -> Self {
+        command(
+            label, key, on: page, as: contribution, unavailableReason: unavailableReason
+        ) { building, subject, flow in
+            flow.navigator.attempt { try flow.push(start(building, subject, flow)) }
+        }
+    }
+
+    /// Returns an action that performs a closure with the flow of the session, if it has not ended.
+    private static func command<Subject, Contribution: Sendable>(
+        _ label: @escaping @Sendable () -> String, _ key: Key?, on page: ContributedKey.Page,
+        as contribution:
+            @escaping @MainActor @Sendable (ContributedAction<Subject>) -> Contribution,
+        unavailableReason: @escaping @MainActor (Building, Subject) -> String?,
+        perform: @escaping @MainActor (Building, Subject, SessionFlow) -> Void
+    ) -> Self {
         Self(key: key.map { ContributedKey($0, label(), on: page) }) { container in
             container.contribute(
                 Contribution.self, needs: Building.self, SessionFlowReference.self
@@ -89,7 +104,7 @@ extension FeatureContribution {
                 contribution(
                     ContributedAction(
                         label(), key: key, unavailableReason: { unavailableReason(building, $0) }
-                    ) { subject in session.start { start(building, subject, $0) } })
+                    ) { subject in session.flow.map { perform(building, subject, $0) } })
             }
         }
     }
@@ -110,6 +125,24 @@ extension FeatureContribution {
         action(
             label, key, on: page.keys, as: PageContribution<Subject>.action,
             unavailableReason: unavailableReason, start: start)
+    }
+
+    /// Returns an action of a page about a subject that reports an event to the flow.
+    ///
+    /// - Parameters:
+    ///   - key: A key that neither the page nor another contribution uses, and that is not
+    ///     reserved.
+    ///   - unavailableReason: A closure that returns the reason why the action cannot be performed.
+    ///   - perform: A closure that reports the event.
+    static func command<Subject>(
+        _ label: @autoclosure @escaping @Sendable () -> String, key: Key?,
+        on page: SubjectPage<Subject>,
+        unavailableReason: @escaping @MainActor (Building, Subject) -> String? = { _, _ in nil },
+        perform: @escaping @MainActor (Building, Subject, SessionFlow) -> Void
+    ) -> Self {
+        command(
+            label, key, on: page.keys, as: PageContribution<Subject>.action,
+            unavailableReason: unavailableReason, perform: perform)
     }
 
     /// Returns a section of a page about a subject.

@@ -15,3 +15,8 @@ extension SubjectPage<Match> {
     /// The page of a finished gather, and that of its result.
     static var gather: Self { Self(keys: .gather) }
 }
+
+extension SubjectPage<MatchDraft> {
+    /// The line-up screen. It shows actions and no sections.
+    static var draft: Self { Self(keys: .draft) }
+}

@@ -2,6 +2,7 @@ import Domain
 import FairTeams
 import FootballUI
 import Navigation
+import TerminalUI
 
 /// The presenter of the line-up screen and of its pages about fair teams: moves players, finds fair
 /// teams and starts the match.
@@ -21,6 +22,7 @@ import Navigation
     private let time: any TimeSource
     private let shuffle: PlayerShuffle
     private let work: WorkScope
+    private let contributed: ContributedContent<MatchDraft>
     private weak var navigation: (any ConfirmPlayersNavigation)?
     /// True if the requested start also starts the clock.
     private var startsClock = false
@@ -30,7 +32,8 @@ import Navigation
     init(
         _ draft: MatchDraft, matches: any MatchRepository, requests: TeamRequests,
         pairRules: PairRules, announcements: Announcements, time: any TimeSource,
-        shuffle: PlayerShuffle, work: WorkScope, navigation: (any ConfirmPlayersNavigation)?
+        shuffle: PlayerShuffle, contributions: [PageContribution<MatchDraft>] = [],
+        work: WorkScope, navigation: (any ConfirmPlayersNavigation)?
     ) {
         self.matches = matches
         self.requests = requests
@@ -39,6 +42,7 @@ import Navigation
         self.time = time
         self.shuffle = shuffle
         self.work = work
+        contributed = ContributedContent(contributions, work: work)
         self.navigation = navigation
         state = ConfirmPlayersState(
             draft: draft,
@@ -48,6 +52,11 @@ import Navigation
     /// Refused during the start, because the screen has to show the result.
     func dismissalDecision() -> DismissalDecision {
         DismissalDecision(isAllowed: !state.isStarting)
+    }
+
+    /// The actions of other features. There are none while the match starts.
+    var contributedActions: [Action] {
+        state.isStarting ? [] : contributed.actions(for: state.draft)
     }
 
     /// Loads the rules and the announced teams, which another page or device can have changed.

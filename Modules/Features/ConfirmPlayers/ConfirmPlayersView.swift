@@ -15,7 +15,8 @@ import TerminalUI
             title: ConfirmPlayersStrings.title,
             elements: fairness + [.list(teams)] + progress,
             companions: [state.draft.pitch],
-            actions: [start, fairTeams] + fewestMoves + orders + [explain, share, startWithClock],
+            actions: [start, fairTeams] + fewestMoves + orders + [explain, share, startWithClock]
+                + presenter.contributedActions,
             alert: state.alert(presenter)
         )
     }

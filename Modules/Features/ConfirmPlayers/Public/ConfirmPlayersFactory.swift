@@ -1,5 +1,6 @@
 public import Domain
 package import FairTeams
+public import FootballUI
 public import Navigation
 
 /// A factory for the ConfirmPlayers feature.
@@ -24,6 +25,7 @@ public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
     private let announcements: Announcements
     private let time: any TimeSource
     private let shuffle: PlayerShuffle
+    private let contributions: [PageContribution<MatchDraft>]
 
     /// Stores the dependencies of the coordinators that the factory makes.
     ///
@@ -36,11 +38,14 @@ public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
     ///   - pairRules: The rules about two players.
     ///   - announcedPlayers: The players of the teams that were sent last.
     ///   - strength: The strengths of players for fair teams.
+    ///   - contributions: The additions of other features, in the order of their display. The
+    ///     screen shows actions and no sections.
     package init(
         players: any PlayerRepository, matches: any MatchRepository, time: any TimeSource,
         shuffle: PlayerShuffle, pairRules: any RecordRepository<PairRule>,
         announcedPlayers: any RecordRepository<AnnouncedPlayer>,
-        strength: any StrengthSource = SkillStrength()
+        strength: any StrengthSource = SkillStrength(),
+        contributions: [PageContribution<MatchDraft>] = []
     ) {
         self.matches = matches
         self.pairRules = PairRules(pairRules)
@@ -48,6 +53,7 @@ public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
         requests = TeamRequests(players: players, matches: matches, strength: strength)
         self.time = time
         self.shuffle = shuffle
+        self.contributions = contributions
     }
 
     /// Returns a coordinator for the line-up screen. The caller starts it.
@@ -60,8 +66,8 @@ public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
             [weak navigation] work in
             ConfirmPlayersPresenter(
                 draft, matches: matches, requests: requests, pairRules: pairRules,
-                announcements: announcements, time: time, shuffle: shuffle, work: work,
-                navigation: navigation)
+                announcements: announcements, time: time, shuffle: shuffle,
+                contributions: contributions, work: work, navigation: navigation)
         }
     }
 }
