@@ -19,8 +19,6 @@ import Navigation
     var result = FlowResult<Void>.cancelled
     private let entry: Entry
     private let dependencies: MatchFlowDependencies
-    /// The line-up screen above a result.
-    private weak var nextLineUp: (any Coordinator)?
 
     init(_ entry: Entry, dependencies: MatchFlowDependencies, navigator: Navigator) {
         self.entry = entry
@@ -33,6 +31,11 @@ import Navigation
         case .confirming(let draft): try start(makeConfirmPlayers(draft))
         case .resuming(let match): try start(makeGather(match))
         }
+    }
+
+    /// Shows the line-up screen of the next match above the visible screen of the flow.
+    func showLineUp(_ draft: MatchDraft) {
+        navigator.attempt { try start(makeConfirmPlayers(draft)) }
     }
 
     private func makeConfirmPlayers(_ draft: MatchDraft) -> any Coordinator {
@@ -52,12 +55,12 @@ import Navigation
 extension MatchFlow: ConfirmPlayersNavigation {
     var confirmPlayersStartUnavailableReason: String? { dependencies.gather.unavailableReason }
 
-    /// Replaces the line-up screen and the result below it by the match screen, so that Back
-    /// returns to neither.
+    /// Replaces the line-up screen and everything below it by the match screen, so that Back
+    /// returns to no earlier result or line-up.
     func confirmPlayersDidStart(_ match: Match) {
         navigator.attempt {
             try navigator.transaction { () throws(NavigationError) in
-                if let nextLineUp { try navigator.leave(nextLineUp) }
+                try navigator.popToRoot()
                 try start(makeGather(match), as: .replaceTop)
             }
         }
@@ -85,9 +88,7 @@ extension MatchFlow: GatherResultNavigation {
     }
 
     func gatherResultDidRequestMatch(_ draft: MatchDraft) {
-        let lineUp = makeConfirmPlayers(draft)
-        nextLineUp = lineUp
-        navigator.attempt { try start(lineUp) }
+        showLineUp(draft)
     }
 
     func gatherResultDidReopen(_ match: Match) {

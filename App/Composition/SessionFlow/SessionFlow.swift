@@ -23,6 +23,8 @@ import TerminalUI
     var onNews: @MainActor () -> Void = {}
     weak var list: (any PlayerListCoordinating)?
     weak var detail: (any PlayerDetailCoordinating)?
+    /// The flow of matches; nil while none is running.
+    private(set) weak var matchFlow: MatchFlow?
     /// The text of the navigation state in the storage; nil before it is read or written.
     var savedNavigationState: String?
     private let scope: Container
@@ -132,6 +134,7 @@ import TerminalUI
     /// mode when the flow ends.
     func startMatchFlow(_ entry: MatchFlow.Entry) throws(NavigationError) {
         let match = MatchFlow(entry, dependencies: dependencies.match, navigator: navigator)
+        matchFlow = match
         try run(match, as: .modal) { [weak self] result in
             if case .finished = result { self?.list?.returnToList() }
         }
