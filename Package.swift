@@ -386,6 +386,7 @@ let features = [
     feature("GatherDetail", needs: ["MatchStorage"]),
     feature("ChangeHistory"),
     feature("Attendance", testNeeds: ["UnicodeText"], records: ["Lists"]),
+    feature("ThreeTeams", needs: ["FairTeams"]),
 ]
 
 let coreModules = modules(of: cores)

@@ -6,8 +6,8 @@ import Testing
 extension AppScreen {
     /// Every screen of the app, with its states and questions.
     static let all =
-        login + squad + gathers + gather + player + lineUps + attendance + match + settings
-        + account
+        login + squad + gathers + gather + player + lineUps + threeTeams + attendance + match
+        + settings + account
 
     private static let login = [
         AppScreen("login", isSignedIn: false) { app in

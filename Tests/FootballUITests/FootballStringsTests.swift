@@ -35,4 +35,25 @@ import Testing
                 == "Team A: Bo (2 own goals), 손흥민 2")
         #expect(FootballStrings.scorers(match.state.goals(for: .b), of: .b) == nil)
     }
+
+    @Test(arguments: [
+        (0.0, "0"), (5, "0.05"), (33.3, "0.33"), (50, "0.5"), (125, "1.25"), (1_400, "14"),
+    ])
+    func `hundredths are a decimal number`(hundredths: Double, text: String) {
+        #expect(FootballStrings.decimal(hundredths) == text)
+    }
+
+    @Test func `a result is shared with its scorers and line-ups`() {
+        let time = ManualClock()
+        var match = sampleMatch(at: time.now())
+        let start = LocalTime(secondsSince1970: match.startedAt.wallSeconds, utcOffset: 0)
+        let teams = "Team A\nAna\n손흥민\n\nTeam B\nBo"
+        let date = FootballStrings.date(of: start)
+        #expect(match.state.sharedText(start: start) == "Team A 0 : 0 Team B\n\(date)\n\n\(teams)")
+        let son = match.state.participants[2].id
+        for goal in [Goal(.a, scorer: son), Goal(.b)] { match.add(.goal(goal), at: time.now()) }
+        #expect(
+            match.state.sharedText(start: start)
+                == "Team A 1 : 1 Team B\n\(date)\n\nGoals\nTeam A: 손흥민\n\n\(teams)")
+    }
 }

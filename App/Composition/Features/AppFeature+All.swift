@@ -19,5 +19,6 @@ extension AppFeature {
         gatherDetail,
         changeHistory,
         attendance,
+        threeTeams,
     ]
 }

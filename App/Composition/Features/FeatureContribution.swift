@@ -83,7 +83,8 @@ extension FeatureContribution {
         start: @escaping @MainActor (Building, Subject, SessionFlow) -> any Coordinator
     ) -> Self {
         command(
-            label, key, on: page, as: contribution, unavailableReason: unavailableReason
+            label, key, on: page, as: contribution, isIncluded: { _, _ in true },
+            unavailableReason: unavailableReason
         ) { building, subject, flow in
             flow.navigator.attempt { try flow.push(start(building, subject, flow)) }
         }
@@ -94,7 +95,8 @@ extension FeatureContribution {
         _ label: @escaping @Sendable () -> String, _ key: Key?, on page: ContributedKey.Page,
         as contribution:
             @escaping @MainActor @Sendable (ContributedAction<Subject>) -> Contribution,
-        unavailableReason: @escaping @MainActor (Building, Subject) -> String?,
+        isIncluded: @escaping @MainActor (Building, Subject) -> Bool,
+        unavailableReason: @escaping @MainActor (Building, Subject) -> String? = { _, _ in nil },
         perform: @escaping @MainActor (Building, Subject, SessionFlow) -> Void
     ) -> Self {
         Self(key: key.map { ContributedKey($0, label(), on: page) }) { container in
@@ -103,7 +105,8 @@ extension FeatureContribution {
             ) { building, session in
                 contribution(
                     ContributedAction(
-                        label(), key: key, unavailableReason: { unavailableReason(building, $0) }
+                        label(), key: key, isIncluded: { isIncluded(building, $0) },
+                        unavailableReason: { unavailableReason(building, $0) }
                     ) { subject in session.flow.map { perform(building, subject, $0) } })
             }
         }
@@ -132,17 +135,17 @@ extension FeatureContribution {
     /// - Parameters:
     ///   - key: A key that neither the page nor another contribution uses, and that is not
     ///     reserved.
-    ///   - unavailableReason: A closure that returns the reason why the action cannot be performed.
+    ///   - isIncluded: A closure that returns whether the page of a subject has the action.
     ///   - perform: A closure that reports the event.
     static func command<Subject>(
         _ label: @autoclosure @escaping @Sendable () -> String, key: Key?,
         on page: SubjectPage<Subject>,
-        unavailableReason: @escaping @MainActor (Building, Subject) -> String? = { _, _ in nil },
+        isIncluded: @escaping @MainActor (Building, Subject) -> Bool,
         perform: @escaping @MainActor (Building, Subject, SessionFlow) -> Void
     ) -> Self {
         command(
             label, key, on: page.keys, as: PageContribution<Subject>.action,
-            unavailableReason: unavailableReason, perform: perform)
+            isIncluded: isIncluded, perform: perform)
     }
 
     /// Returns a section of a page about a subject.

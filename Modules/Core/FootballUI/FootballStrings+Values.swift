@@ -75,6 +75,14 @@ extension FootballStrings {
         return digits(minutes, seconds)
     }
 
+    /// Returns a number of hundredths as a decimal number, such as `14` or `0.5`.
+    package static func decimal(_ hundredths: Double) -> String {
+        let (whole, rest) = Int(hundredths.rounded()).quotientAndRemainder(dividingBy: 100)
+        if rest == 0 { return "\(whole)" }
+        if rest.isMultiple(of: 10) { return "\(whole).\(rest / 10)" }
+        return rest < 10 ? "\(whole).0\(rest)" : "\(whole).\(rest)"
+    }
+
     private static func digits(_ first: Int64, _ second: Int64) -> String {
         [first, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }

@@ -40,7 +40,7 @@ extension AttendanceState {
         let groups = AttendanceList.Group.allCases.compactMap { group -> String? in
             guard let people = content?.list[group], !people.isEmpty else { return nil }
             let names = people.enumerated().map { "\($0 + 1). \($1.name.text)" }
-            return (["\(AttendanceStrings.name(of: group)):"] + names).lines
+            return SharedText.list("\(AttendanceStrings.name(of: group)):", names)
         }
         return SharedText.paragraphs(
             [[eveningName, eveningStatus].compactMap(\.self).lines] + groups)

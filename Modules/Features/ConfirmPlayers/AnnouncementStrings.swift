@@ -23,8 +23,8 @@ enum AnnouncementStrings {
     /// The number of players who change their team.
     static func moves(_ count: Int) -> String {
         localized(
-            en: count == 1 ? "1 player moves" : "\(count) players move", ko: "\(count)명 이동",
-            qps: count == 1 ? "[1 pláýér móvéš ~~~]" : "[\(count) pláýérš móvé ~~~]")
+            en: count == 1 ? "1 move" : "\(count) moves", ko: "\(count)명 이동",
+            qps: count == 1 ? "[1 móvé]" : "[\(count) móvéš]")
     }
 
     static var chooseTeams: String {
@@ -60,6 +60,6 @@ enum AnnouncementStrings {
     }
 
     static var nobodyMoves: String {
-        localized(en: "Nobody moves", ko: "이동 없음", qps: "[Ñóbódý móvéš ~~]")
+        localized(en: "No moves", ko: "이동 없음", qps: "[Ñó móvéš ~]")
     }
 }

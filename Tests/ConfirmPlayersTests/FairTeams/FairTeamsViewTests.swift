@@ -148,11 +148,6 @@ import Testing
         alert.cancel()
         #expect(page.alert == nil)
     }
-
-    @Test(arguments: [(1_050.0, "10.5"), (5, "0.05"), (1_400, "14"), (33.3, "0.33")])
-    func `hundredths are shown as decimal numbers`(value: Double, expected: String) {
-        #expect(ConfirmPlayersStrings.decimal(value) == expected)
-    }
 }
 
 @MainActor @Suite struct `Player rules view` {

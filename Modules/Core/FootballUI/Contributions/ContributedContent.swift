@@ -67,7 +67,7 @@ package struct ContributedSection: Equatable {
 
     /// Returns the actions for a subject.
     package func actions(for subject: Subject) -> [Action] {
-        actions.map { $0.action(for: subject) }
+        actions.compactMap { $0.action(for: subject) }
     }
 
     /// Loads the rows of all sections. Each one shows its own failure.

@@ -9,10 +9,12 @@ extension MatchState {
         let result = "\(names[0]) \(score[.a]) : \(score[.b]) \(names[1])"
         let scorers = Team.allCases.compactMap { FootballStrings.scorers(goals(for: $0), of: $0) }
         let teams = Team.allCases.map { team in
-            SharedText.team(
-                team, participants.filter { $0.entry.team == team }.map(\.entry.name))
+            SharedText.list(
+                FootballStrings.name(of: team),
+                participants.filter { $0.entry.team == team }.map(\.entry.name))
         }
-        let scorerLines = scorers.isEmpty ? [] : [([FootballStrings.goalsHeading] + scorers).lines]
+        let scorerLines =
+            scorers.isEmpty ? [] : [SharedText.list(FootballStrings.goalsHeading, scorers)]
         return SharedText.paragraphs(
             [[result, FootballStrings.date(of: start)].lines] + scorerLines + teams)
     }

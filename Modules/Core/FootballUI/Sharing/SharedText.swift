@@ -1,10 +1,8 @@
-package import Domain
-
 /// The parts of texts that the organiser sends to others, as plain text for messengers.
 package enum SharedText {
-    /// Returns the name of a team above the names of its players, each on a line.
-    package static func team(_ team: Team, _ names: [String]) -> String {
-        ([FootballStrings.name(of: team)] + names).lines
+    /// Returns a heading above names, each on a line.
+    package static func list(_ heading: String, _ names: [String]) -> String {
+        ([heading] + names).lines
     }
 
     /// Returns paragraphs with empty lines between them.

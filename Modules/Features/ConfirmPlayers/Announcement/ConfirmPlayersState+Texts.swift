@@ -7,7 +7,10 @@ extension ConfirmPlayersState {
         let news = news
         guard !news.isEmpty else {
             return SharedText.paragraphs(
-                Team.allCases.map { SharedText.team($0, draft[$0.group].map(\.name)) })
+                Team.allCases.map { team in
+                    SharedText.list(
+                        FootballStrings.name(of: team), draft[team.group].map(\.name))
+                })
         }
         return ([AnnouncementStrings.changedTeams] + news.lines).lines
     }

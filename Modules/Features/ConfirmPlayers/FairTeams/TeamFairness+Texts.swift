@@ -8,18 +8,18 @@ extension TeamFairness {
         switch request.measure {
         case .sum:
             ConfirmPlayersStrings.strengths(
-                a: ConfirmPlayersStrings.decimal(Double(split.strengthOfA)),
-                b: ConfirmPlayersStrings.decimal(Double(split.strengthOfB)))
+                a: FootballStrings.decimal(Double(split.strengthOfA)),
+                b: FootballStrings.decimal(Double(split.strengthOfB)))
         case .average:
             ConfirmPlayersStrings.averages(
-                a: ConfirmPlayersStrings.decimal(Double(split.strengthOfA) / Double(split.a.count)),
-                b: ConfirmPlayersStrings.decimal(Double(split.strengthOfB) / Double(split.b.count)))
+                a: FootballStrings.decimal(Double(split.strengthOfA) / Double(split.a.count)),
+                b: FootballStrings.decimal(Double(split.strengthOfB) / Double(split.b.count)))
         }
     }
 
     /// A sentence with the difference of the strengths.
     var difference: String {
-        ConfirmPlayersStrings.difference(ConfirmPlayersStrings.decimal(split.difference))
+        ConfirmPlayersStrings.difference(FootballStrings.decimal(split.difference))
     }
 
     /// A sentence that compares the teams with the fairest ones.
@@ -29,7 +29,7 @@ extension TeamFairness {
         }
         guard let place else {
             return ConfirmPlayersStrings.movedPlayers(
-                ConfirmPlayersStrings.decimal(fairest.difference))
+                FootballStrings.decimal(fairest.difference))
         }
         return place == 0
             ? ConfirmPlayersStrings.fairest : ConfirmPlayersStrings.placeInOrder("\(place + 1)")
@@ -41,7 +41,7 @@ extension TeamFairness {
         guard request.meets(rule, split) else { return ConfirmPlayersStrings.notMet }
         return cost == 0
             ? ConfirmPlayersStrings.noCost
-            : ConfirmPlayersStrings.cost(ConfirmPlayersStrings.decimal(cost))
+            : ConfirmPlayersStrings.cost(FootballStrings.decimal(cost))
     }
 }
 
@@ -53,7 +53,7 @@ extension TeamChange {
 
     /// The difference of the strengths in a few words.
     var difference: String {
-        ConfirmPlayersStrings.differenceOf(ConfirmPlayersStrings.decimal(split.difference))
+        ConfirmPlayersStrings.differenceOf(FootballStrings.decimal(split.difference))
     }
 }
 
@@ -61,7 +61,7 @@ extension TeamSwap {
     /// The effect of the exchange in a few words.
     var effect: String {
         if change == 0 { return ConfirmPlayersStrings.asFair }
-        let difference = ConfirmPlayersStrings.decimal(abs(change))
+        let difference = FootballStrings.decimal(abs(change))
         return change > 0
             ? ConfirmPlayersStrings.worse(difference) : ConfirmPlayersStrings.better(difference)
     }
@@ -94,15 +94,5 @@ extension ConfirmPlayersState {
             ConfirmPlayersStrings.conflict(rules.map(text).joined(separator: "; "))
         case .emptyTeam, .repeatedCandidate: ConfirmPlayersStrings.tooFewPlayers
         }
-    }
-}
-
-extension ConfirmPlayersStrings {
-    /// Returns a number of hundredths as a decimal number, such as `14` or `0.5`.
-    static func decimal(_ hundredths: Double) -> String {
-        let (whole, rest) = Int(hundredths.rounded()).quotientAndRemainder(dividingBy: 100)
-        if rest == 0 { return "\(whole)" }
-        if rest.isMultiple(of: 10) { return "\(whole).\(rest / 10)" }
-        return rest < 10 ? "\(whole).0\(rest)" : "\(whole).\(rest)"
     }
 }

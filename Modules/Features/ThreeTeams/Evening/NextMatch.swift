@@ -1,0 +1,65 @@
+import Domain
+import FairTeams
+
+/// The next match of an evening of three teams.
+struct NextMatch {
+    private let teams: ThreeTeamMatch
+    private let rests: [TeamNumber]
+    private let members: [TeamNumber: [MatchDraft.Member]]
+
+    /// Creates the next match with the teams of the plan.
+    ///
+    /// - Parameter squad: The players of the plan who are not deleted. Deleted ones are left out.
+    init(_ evening: ThreeTeamEvening, squad: [Player]) {
+        teams = evening.next
+        rests = evening.rests
+        let known = Dictionary(squad.map { ($0.id, $0) }) { first, _ in first }
+        let people = evening.members.enumerated().compactMap { index, member in
+            Self.member(member, known, id: index + 1).map { (team: member.team, member: $0) }
+        }
+        members = Dictionary(grouping: people, by: \.team).mapValues { $0.map(\.member) }
+    }
+
+    private static func member(
+        _ member: ThreeTeamMember, _ squad: [PlayerID: Player], id: MatchDraft.Member.ID
+    ) -> MatchDraft.Member? {
+        switch member.origin {
+        case .squad: member.player.flatMap { squad[$0] }.map { MatchDraft.Member($0, id: id) }
+        case .guest:
+            MatchDraft.Member(
+                id: id, playerID: nil, name: member.name.text, position: member.position)
+        }
+    }
+
+    /// Returns the match with the resting team on the bench.
+    func draft(duration: Duration) -> MatchDraft {
+        MatchDraft(teams, members, duration: duration)
+    }
+
+    /// The numbers of the teams for the page of the match before, whose columns are narrow.
+    var rows: [(label: String, value: String)] {
+        [
+            (
+                ThreeTeamsStrings.next,
+                ThreeTeamsStrings.numbers(
+                    left: ThreeTeamsStrings.number(of: teams.left),
+                    right: ThreeTeamsStrings.number(of: teams.right))
+            ), (ThreeTeamsStrings.rests, ThreeTeamsStrings.number(of: teams.resting)),
+            (
+                ThreeTeamsStrings.rested,
+                rests.map(ThreeTeamsStrings.number).joined(separator: ", ")
+            ),
+        ]
+    }
+}
+
+extension MatchDraft {
+    /// Creates a match of two teams, with the resting one on the bench.
+    init(
+        _ match: ThreeTeamMatch, _ members: [TeamNumber: [MatchDraft.Member]], duration: Duration
+    ) {
+        self.init(
+            bench: members[match.resting] ?? [], teamA: members[match.left] ?? [],
+            teamB: members[match.right] ?? [], duration: duration)
+    }
+}

@@ -1,0 +1,40 @@
+import FairTeams
+
+/// The numbers of steps of the search for the fairest teams.
+struct ThreeTeamSteps {
+    /// The steps until the first teams are shown.
+    let first: Int
+    /// The steps until better ones are shown.
+    let next: Int
+
+    /// Steps that take a few hundredths of a second each.
+    static let live = ThreeTeamSteps(first: 4_000_000, next: 8_000_000)
+}
+
+extension ThreeTeamBalancer {
+    /// Finds the first teams.
+    @concurrent static func find(
+        _ request: ThreeTeamRequest, steps: Int
+    ) async -> Result<ThreeTeamBalancer, ThreeTeamRequestError> {
+        Result { () throws(ThreeTeamRequestError) in
+            try ThreeTeamBalancer(request, steps: steps)
+        }
+    }
+
+    /// Returns the search after further steps.
+    @concurrent func refined(steps: Int) async -> ThreeTeamBalancer {
+        var next = self
+        next.refine(steps: steps)
+        return next
+    }
+}
+
+extension ThreeTeamSplit {
+    /// The team of each player.
+    var teams: [TeamCandidate.ID: TeamNumber] {
+        let pairs = TeamNumber.allCases.flatMap { team in
+            players(of: team).map { ($0, team) }
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+}

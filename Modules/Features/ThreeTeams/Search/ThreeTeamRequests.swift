@@ -1,0 +1,49 @@
+import Domain
+import FairTeams
+import FootballUI
+
+/// Makes requests for three teams from the squad and from the rules about its players.
+struct ThreeTeamRequests: Sendable {
+    private let players: any PlayerRepository
+    private let rules: any RecordRepository<PairRule>
+    private let strength: any StrengthSource
+
+    init(
+        players: any PlayerRepository, rules: any RecordRepository<PairRule>,
+        strength: any StrengthSource
+    ) {
+        self.players = players
+        self.rules = rules
+        self.strength = strength
+    }
+
+    /// Returns the request for some members, with their current values.
+    func request(
+        for members: [MatchDraft.Member], _ wishes: ThreeTeamWishes, seed: UInt64
+    ) async throws(StorageError) -> ThreeTeamRequest {
+        let squad = try await players.players(members.compactMap(\.playerID))
+        let known = Dictionary(squad.map { ($0.id, $0) }) { first, _ in first }
+        let candidates = members.map { member in
+            let player = member.playerID.flatMap { known[$0] }
+            return TeamCandidate(
+                id: member.id, strength: strength.strength(of: player),
+                position: player?.preferredPosition ?? member.position)
+        }
+        let ids = Dictionary(
+            members.compactMap { member in member.playerID.map { ($0, member.id) } }
+        ) { first, _ in first }
+        let pairRules = try await rules.all().records.compactMap { $0.rule(for: ids) }
+        return ThreeTeamRequest(candidates, rules: wishes.rules + pairRules, seed: seed)
+    }
+}
+
+extension PairRule {
+    /// Returns the rule for members; nil if a player is not one of them.
+    fileprivate func rule(for members: [PlayerID: MatchDraft.Member.ID]) -> ThreeTeamRule? {
+        guard let one = members[first], let other = members[second], one != other else {
+            return nil
+        }
+        let pair = CandidatePair(one, other)
+        return relation == .together ? .together(pair) : .apart(pair)
+    }
+}

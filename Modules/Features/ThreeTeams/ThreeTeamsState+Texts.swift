@@ -1,0 +1,27 @@
+import FairTeams
+import FootballUI
+
+extension ThreeTeamsState {
+    /// The first match, and those after it until the order repeats itself.
+    var matches: String {
+        let first = ThreeTeamsStrings.first(.opening)
+        return switch order {
+        case .winnerStays: first
+        case .roundRobin: "\(first) \(ThreeTeamsStrings.then(laterMatches))"
+        }
+    }
+
+    private var laterMatches: String {
+        (1..<TeamNumber.allCases.count).map { ThreeTeamsStrings.versus(.roundRobin(at: $0)) }
+            .joined(separator: ", ")
+    }
+
+    /// The teams and the order of the matches as a text for others.
+    var sharedText: String {
+        let teams = TeamNumber.allCases.map { team in
+            SharedText.list(ThreeTeamsStrings.name(of: team), self[team].map(\.name))
+        }
+        let order = ThreeTeamsStrings.name(of: order)
+        return SharedText.paragraphs(teams + ["\(order). \(matches)"])
+    }
+}

@@ -1,0 +1,53 @@
+import Domain
+import FairTeams
+import Navigation
+
+/// The state of the page with three teams.
+struct ThreeTeamsState: Equatable {
+    /// A message above the page.
+    enum Notice: Equatable {
+        /// The players or the rules could not be loaded, for the reason in the message.
+        case loadFailure(String)
+        /// There are no teams for a request.
+        case noTeams(ThreeTeamRequestError)
+        /// The plan could not be stored, for the reason in the message.
+        case saveFailure(String)
+    }
+
+    /// The members of all teams, in the order of their numbers.
+    let members: [MatchDraft.Member]
+    var wishes = ThreeTeamWishes()
+    /// The number that decides between teams that are equally fair.
+    var seed: UInt64
+    var order = PlayOrder.winnerStays
+    /// The team of each member; empty until the first teams are found.
+    var teams: [MatchDraft.Member.ID: TeamNumber] = [:]
+    /// The fairness of the teams; nil if they are not compared with the fairest ones.
+    var fairness: ThreeTeamFairness?
+    var focus: FocusRequest<MatchDraft.Member.ID>?
+    var isSaving = false
+    var notice: Notice?
+
+    init(_ draft: MatchDraft, seed: UInt64) {
+        members = MatchDraft.Group.allCases.flatMap { draft[$0] }.sorted { $0.id < $1.id }
+        self.seed = seed
+    }
+
+    /// The members of a team, in the order of their numbers.
+    subscript(team: TeamNumber) -> [MatchDraft.Member] {
+        members.filter { teams[$0.id] == team }
+    }
+
+    /// True if the organiser can change the teams.
+    var canChange: Bool { !isSaving && !teams.isEmpty }
+
+    /// True if the teams can play.
+    var canStart: Bool {
+        canChange && TeamNumber.allCases.allSatisfy { !self[$0].isEmpty }
+    }
+
+    /// Returns the name of a member, or an empty name for an unknown member.
+    func name(of id: MatchDraft.Member.ID) -> String {
+        members.first { $0.id == id }?.name ?? ""
+    }
+}

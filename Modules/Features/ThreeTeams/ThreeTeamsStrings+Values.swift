@@ -1,0 +1,77 @@
+import Domain
+import FairTeams
+import FootballUI
+
+extension ThreeTeamsStrings {
+    static func name(of team: TeamNumber) -> String { Self.team(number(of: team)) }
+
+    static func number(of team: TeamNumber) -> String { "\(team.rawValue + 1)" }
+
+    static func name(of order: PlayOrder) -> String {
+        switch order {
+        case .winnerStays: winnerStays
+        case .roundRobin: roundRobin
+        }
+    }
+
+    static func versus(_ match: ThreeTeamMatch) -> String {
+        versus(left: name(of: match.left), right: name(of: match.right))
+    }
+
+    static func first(_ match: ThreeTeamMatch) -> String {
+        first(match: versus(match), team: name(of: match.resting))
+    }
+}
+
+extension ThreeTeamFairness {
+    /// Sentences with the strengths of the teams and their difference.
+    var strengths: String {
+        func strength(_ team: TeamNumber) -> String {
+            FootballStrings.decimal(Double(split.strength(of: team)))
+        }
+        let strengths = ThreeTeamsStrings.strengths(
+            first: strength(.first), second: strength(.second), third: strength(.third))
+        let difference = ThreeTeamsStrings.difference(FootballStrings.decimal(split.difference))
+        return "\(strengths) \(difference)"
+    }
+
+    /// A sentence that compares the teams with the fairest ones.
+    var comparison: String {
+        guard !isMoved else {
+            let difference = FootballStrings.decimal(fairest.difference)
+            return provenGap == 0
+                ? ThreeTeamsStrings.moved(difference) : ThreeTeamsStrings.movedSoFar(difference)
+        }
+        return provenGap == 0
+            ? ThreeTeamsStrings.fairest
+            : ThreeTeamsStrings.gap(FootballStrings.decimal(provenGap))
+    }
+}
+
+extension ThreeTeamsState {
+    /// Returns the reason why there are no teams.
+    func text(of error: ThreeTeamRequestError) -> String {
+        switch error {
+        case .candidateCount(let count): ThreeTeamsStrings.candidateCount("\(count)")
+        case .conflict(let rules):
+            ThreeTeamsStrings.conflict(rules.map(text).joined(separator: "; "))
+        case .emptyTeam, .repeatedCandidate: ThreeTeamsStrings.emptyTeam
+        }
+    }
+
+    private func text(of rule: ThreeTeamRule) -> String {
+        switch rule {
+        case .spread(.goalkeeper): ThreeTeamsStrings.goalkeepersApart
+        case .spread(let position):
+            ThreeTeamsStrings.positionSpread(
+                PlayerStrings.text(named: position.rawValue) ?? position.rawValue)
+        case .together(let pair):
+            ThreeTeamsStrings.together(first: name(of: pair.first), second: name(of: pair.second))
+        case .apart(let pair):
+            ThreeTeamsStrings.apart(first: name(of: pair.first), second: name(of: pair.second))
+        case .member(let member, let team):
+            ThreeTeamsStrings.member(
+                name: name(of: member), team: ThreeTeamsStrings.name(of: team))
+        }
+    }
+}

@@ -1,0 +1,213 @@
+// Made of Texts/ThreeTeamsStrings.pot by Tools/texts. Change the tables.
+import Localization
+
+/// The texts of the screen.
+package enum ThreeTeamsStrings {
+    package static var title: String {
+        localized(en: "Three teams", ko: "세 팀", qps: "[Thréé téámš ~~]")
+    }
+
+    package static var searching: String {
+        localized(
+            en: "Looking for fair teams…", ko: "공정한 팀을 찾는 중…",
+            qps: "[Lóókîñĝ fór fáîr téámš… ~~~~ ~~]")
+    }
+
+    package static var saving: String {
+        localized(en: "Saving…", ko: "저장하는 중…", qps: "[Šávîñĝ…]")
+    }
+
+    package static var teams: String {
+        localized(en: "Teams", ko: "팀", qps: "[Téámš]")
+    }
+
+    package static func team(_ number: String) -> String {
+        localized(en: "Team \(number)", ko: "\(number)팀", qps: "[Téám \(number)]")
+    }
+
+    package static var emptyTeam: String {
+        localized(en: "Nobody yet.", ko: "아직 아무도 없습니다.", qps: "[Ñóbódý ýét. ~~]")
+    }
+
+    package static func strengths(first: String, second: String, third: String) -> String {
+        localized(
+            en: "Strengths \(first), \(second) and \(third).",
+            ko: "전력 \(first), \(second), \(third).",
+            qps: "[Štréñĝthš \(first), \(second) áñd \(third). ~~~~]")
+    }
+
+    package static func difference(_ difference: String) -> String {
+        localized(
+            en: "Difference \(difference).", ko: "차이 \(difference).",
+            qps: "[Dîfféréñçé \(difference). ~~]")
+    }
+
+    package static var fairest: String {
+        localized(
+            en: "These are the fairest teams.", ko: "가장 공정한 팀입니다.",
+            qps: "[Théšé áré thé fáîréšt téámš. ~~~~ ~~~~]")
+    }
+
+    package static func gap(_ gap: String) -> String {
+        localized(
+            en: "No teams can be fairer by more than \(gap).", ko: "차이를 \(gap) 넘게 줄일 수는 없습니다.",
+            qps: "[Ñó téámš çáñ bé fáîrér bý móré tháñ \(gap). ~~~~ ~~~~ ~~]")
+    }
+
+    package static func moved(_ difference: String) -> String {
+        localized(
+            en: "You have moved players: the fairest teams differ by \(difference).",
+            ko: "선수를 옮겼습니다. 가장 공정한 팀의 차이는 \(difference)입니다.",
+            qps:
+                "[Ýóú hávé móvéd pláýérš: thé fáîréšt téámš dîffér bý \(difference). ~~~~ ~~~~ ~~~~ ~~~~]"
+        )
+    }
+
+    package static func movedSoFar(_ difference: String) -> String {
+        localized(
+            en: "You have moved players: the fairest teams so far differ by \(difference).",
+            ko: "선수를 옮겼습니다. 지금까지 찾은 가장 공정한 팀의 차이는 \(difference)입니다.",
+            qps:
+                "[Ýóú hávé móvéd pláýérš: thé fáîréšt téámš šó fár dîffér bý \(difference). ~~~~ ~~~~ ~~~~ ~~~~ ~]"
+        )
+    }
+
+    package static var strengthScale: String {
+        localized(
+            en: "Beginner 1, amateur or unknown 2, professional 3.", ko: "초보자 1, 아마추어와 모름 2, 프로 3.",
+            qps: "[Béĝîññér 1, ámátéúr ór úñkñówñ 2, próféššîóñál 3. ~~~~ ~~~~ ~~~~ ~~]")
+    }
+
+    package static func draw(_ seed: String) -> String {
+        localized(en: "Draw \(seed).", ko: "추첨 \(seed).", qps: "[Dráw \(seed).]")
+    }
+
+    package static var winnerStays: String {
+        localized(en: "Winner stays", ko: "이긴 팀 유지", qps: "[Wîññér štáýš ~~]")
+    }
+
+    package static var roundRobin: String {
+        localized(en: "Round robin", ko: "돌아가며", qps: "[Róúñd róbîñ ~~]")
+    }
+
+    package static func versus(left: String, right: String) -> String {
+        localized(
+            en: "\(left) against \(right)", ko: "\(left) 대 \(right)",
+            qps: "[\(left) áĝáîñšt \(right) ~]")
+    }
+
+    package static var goalkeepersApart: String {
+        localized(en: "Goalkeepers apart", ko: "골키퍼 나누기", qps: "[Ĝóálkéépérš ápárt ~~~~]")
+    }
+
+    package static var positionsSpread: String {
+        localized(en: "Positions spread", ko: "포지션 나누기", qps: "[Póšîtîóñš špréád ~~~~]")
+    }
+
+    package static func positionSpread(_ position: String) -> String {
+        localized(en: "Spread: \(position)", ko: "나누기: \(position)", qps: "[Špréád: \(position) ~]")
+    }
+
+    package static func together(first: String, second: String) -> String {
+        localized(
+            en: "\(first) and \(second) together", ko: "\(first), \(second) 같은 팀",
+            qps: "[\(first) áñd \(second) tóĝéthér ~~~]")
+    }
+
+    package static func apart(first: String, second: String) -> String {
+        localized(
+            en: "\(first) and \(second) apart", ko: "\(first), \(second) 다른 팀",
+            qps: "[\(first) áñd \(second) ápárt ~~]")
+    }
+
+    package static func member(name: String, team: String) -> String {
+        localized(en: "\(name) in \(team)", ko: "\(name) → \(team)", qps: "[\(name) îñ \(team)]")
+    }
+
+    package static var start: String {
+        localized(
+            en: "Start with these teams", ko: "이 팀으로 시작", qps: "[Štárt wîth théšé téámš ~~~~ ~]")
+    }
+
+    package static var drawAgain: String {
+        localized(en: "Draw again", ko: "다시 뽑기", qps: "[Dráw áĝáîñ ~]")
+    }
+
+    package static var ok: String {
+        localized(en: "OK", ko: "확인", qps: "[ÓK]")
+    }
+
+    package static var teamsFailure: String {
+        localized(
+            en: "Unable to make fair teams", ko: "공정한 팀을 만들지 못했습니다",
+            qps: "[Úñáblé tó máké fáîr téámš ~~~~ ~~]")
+    }
+
+    package static var saveFailure: String {
+        localized(
+            en: "Unable to save the teams", ko: "팀을 저장하지 못했습니다",
+            qps: "[Úñáblé tó šávé thé téámš ~~~~ ~~]")
+    }
+
+    package static func candidateCount(_ count: String) -> String {
+        localized(
+            en: "Three teams are made of 6 to 30 players, and there are \(count).",
+            ko: "세 팀은 6~30명으로 만듭니다. 지금은 \(count)명입니다.",
+            qps:
+                "[Thréé téámš áré mádé óf 6 tó 30 pláýérš, áñd théré áré \(count). ~~~~ ~~~~ ~~~~ ~~~~]"
+        )
+    }
+
+    package static func conflict(_ rules: String) -> String {
+        localized(
+            en: "These rules contradict each other: \(rules). Remove one of them.",
+            ko: "서로 어긋나는 규칙입니다: \(rules). 하나를 지우세요.",
+            qps:
+                "[Théšé rúléš çóñtrádîçt éáçh óthér: \(rules). Rémóvé óñé óf thém. ~~~~ ~~~~ ~~~~ ~~~~]"
+        )
+    }
+
+    package static var nextAction: String {
+        localized(en: "Next of three teams", ko: "세 팀 다음 경기", qps: "[Ñéxt óf thréé téámš ~~~~]")
+    }
+
+    package static var settings: String {
+        localized(en: "Order", ko: "순서", qps: "[Órdér]")
+    }
+
+    package static var goalkeepers: String {
+        localized(en: "Goalkeepers", ko: "골키퍼", qps: "[Ĝóálkéépérš ~~]")
+    }
+
+    package static var positions: String {
+        localized(en: "Positions", ko: "포지션", qps: "[Póšîtîóñš ~]")
+    }
+
+    package static func first(match: String, team: String) -> String {
+        localized(
+            en: "\(match), \(team) rests.", ko: "\(match), \(team) 휴식.",
+            qps: "[\(match), \(team) réštš. ~]")
+    }
+
+    package static func then(_ matches: String) -> String {
+        localized(en: "Then \(matches).", ko: "다음은 \(matches).", qps: "[Théñ \(matches).]")
+    }
+
+    package static var next: String {
+        localized(en: "Next", ko: "다음", qps: "[Ñéxt]")
+    }
+
+    package static func numbers(left: String, right: String) -> String {
+        localized(
+            en: "\(left) against \(right)", ko: "\(left) 대 \(right)",
+            qps: "[\(left) áĝáîñšt \(right) ~]")
+    }
+
+    package static var rests: String {
+        localized(en: "Rests", ko: "휴식", qps: "[Réštš]")
+    }
+
+    package static var rested: String {
+        localized(en: "Rested", ko: "쉰 팀", qps: "[Réštéd]")
+    }
+}

@@ -1,0 +1,162 @@
+import Domain
+import FairTeams
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ThreeTeams
+
+@Suite struct `An evening of three teams` {
+    /// Two players in each team, and a guest in each.
+    private let members: [ThreeTeamMember]
+    private let plans: [PlayOrder: ThreeTeamPlan]
+    private let start = Moment(wall: 1_000_000_000, uptime: 0, boot: "")
+
+    init() throws {
+        let moment = start
+        let plan = ThreeTeamPlan(madeAt: moment, order: .winnerStays)
+        plans = [
+            .winnerStays: plan, .roundRobin: ThreeTeamPlan(madeAt: moment, order: .roundRobin),
+        ]
+        members = try TeamNumber.allCases.flatMap { team in
+            let first = Int64(team.rawValue * 2 + 1)
+            let players = try [first, first + 1].map { number in
+                ThreeTeamMember(
+                    of: plan.id, in: team, name: try #require(PlayerName("P\(number)")),
+                    player: PlayerID(number), position: nil, place: MemberPlace(index: 0))
+            }
+            let guest = ThreeTeamMember(
+                of: plan.id, in: team, name: try #require(PlayerName("Guest \(team.rawValue)")),
+                player: nil, position: nil, place: MemberPlace(index: 0))
+            return players + [guest]
+        }
+    }
+
+    /// The entries of a team of the plan.
+    private func entries(_ team: TeamNumber, in side: Team) -> [LineUpEntry] {
+        members.filter { $0.team == team }.map {
+            LineUpEntry(playerID: $0.player, name: $0.name.text, position: nil, team: side)
+        }
+    }
+
+    private func match(
+        _ left: TeamNumber, _ a: Int, _ b: Int, _ right: TeamNumber, minute: Int64
+    ) throws -> FinishedMatch {
+        try match(entries(left, in: .a) + entries(right, in: .b), a, b, minute: minute)
+    }
+
+    private func match(
+        _ entries: [LineUpEntry], _ a: Int, _ b: Int, minute: Int64
+    ) throws -> FinishedMatch {
+        var moment = start
+        moment.wall += minute * 60_000
+        return FinishedMatch(
+            id: UUID(), startedAt: moment, endedAt: moment, lineUp: try #require(LineUp(entries)),
+            score: try #require(Score(a: a, b: b)))
+    }
+
+    private func evening(
+        _ order: PlayOrder = .winnerStays, _ matches: FinishedMatch...
+    ) throws -> ThreeTeamEvening {
+        ThreeTeamEvening(try #require(plans[order]), members, finished: matches.reversed())
+    }
+
+    private func expect(
+        _ evening: ThreeTeamEvening, _ left: TeamNumber, _ right: TeamNumber,
+        rests: [TeamNumber]
+    ) {
+        #expect(evening.next == ThreeTeamMatch(left: left, right: right))
+        #expect(evening.rests == rests)
+    }
+
+    @Test(arguments: PlayOrder.allCases)
+    func `begins with the first and the second team`(order: PlayOrder) throws {
+        expect(try evening(order), .first, .second, rests: [])
+    }
+
+    @Test func `goes on with the winner and the team that has rested`() throws {
+        let first = try match(.first, 0, 1, .second, minute: 0)
+        expect(try evening(.winnerStays, first), .second, .third, rests: [.third])
+        let second = try match(.second, 2, 1, .third, minute: 10)
+        expect(
+            try evening(.winnerStays, first, second), .second, .first, rests: [.third, .first])
+    }
+
+    @Test func `after a draw the team that has played longer rests`() throws {
+        let first = try match(.first, 1, 1, .second, minute: 0)
+        expect(try evening(.winnerStays, first), .first, .third, rests: [.third])
+        let second = try match(.first, 1, 1, .third, minute: 10)
+        expect(try evening(.winnerStays, first, second), .third, .second, rests: [.third, .second])
+    }
+
+    @Test(arguments: [(2, 1), (1, 2), (1, 1)])
+    func `does not depend on the sides of the teams`(a: Int, b: Int) throws {
+        let first = try match(.first, 3, 0, .second, minute: 0)
+        let straight = try evening(
+            .winnerStays, first, try match(.first, a, b, .third, minute: 10))
+        let reversed = try evening(
+            .winnerStays, first, try match(.third, b, a, .first, minute: 10))
+        #expect(straight.next == reversed.next)
+    }
+
+    @Test func `of a round robin depends on the number of matches`() throws {
+        let first = try match(.first, 0, 1, .second, minute: 0)
+        let second = try match(.second, 0, 1, .third, minute: 10)
+        expect(try evening(.roundRobin, first), .second, .third, rests: [.third])
+        expect(
+            try evening(.roundRobin, first, second), .first, .third, rests: [.third, .first])
+    }
+
+    @Test func `recognises teams by most of their players`() throws {
+        // A player has changed sides, and a stranger has come.
+        var left = Array(entries(.first, in: .a).dropLast())
+        left.append(LineUpEntry(playerID: PlayerID(3), name: "P3", position: nil, team: .a))
+        let stranger = LineUpEntry(playerID: nil, name: "Stranger", position: nil, team: .b)
+        let right = entries(.second, in: .b).dropFirst() + [stranger]
+        let evening = try evening(.winnerStays, try match(left + right, 1, 0, minute: 0))
+        expect(evening, .first, .third, rests: [.third])
+    }
+
+    @Test func `recognises guests by their names, also if they are players by now`() throws {
+        let left = LineUpEntry(playerID: nil, name: "Guest 0", position: nil, team: .a)
+        let right = LineUpEntry(playerID: PlayerID(77), name: "Guest 2", position: nil, team: .b)
+        let evening = try evening(.winnerStays, try match([left, right], 0, 1, minute: 0))
+        expect(evening, .third, .second, rests: [.second])
+    }
+
+    @Test func `does not know a team by a name that two teams have`() throws {
+        var members = members
+        let name = try #require(PlayerName("Guest"))
+        for index in members.indices where members[index].player == nil {
+            members[index].name = name
+        }
+        let entry = LineUpEntry(playerID: nil, name: "Guest", position: nil, team: .a)
+        #expect(PlannedTeams(members).team(of: [entry]) == nil)
+    }
+
+    @Test func `leaves out other matches`() throws {
+        let others = [
+            // One team against itself, a mixed team, and matches of other evenings.
+            try match(
+                [
+                    entries(.first, in: .a)[0],
+                    LineUpEntry(
+                        playerID: PlayerID(2), name: "P2", position: nil, team: .b),
+                ], 1, 0, minute: 1),
+            try match(
+                [entries(.first, in: .a)[0], entries(.second, in: .a)[0]]
+                    + entries(.third, in: .b), 1, 0, minute: 2),
+            try match(.second, 1, 0, .third, minute: -1),
+            try match(.second, 1, 0, .third, minute: 12 * 60 + 1),
+        ]
+        let evening = ThreeTeamEvening(
+            try #require(plans[.winnerStays]), members, finished: others)
+        expect(evening, .first, .second, rests: [])
+        #expect(others.allSatisfy { !evening.contains($0.id) })
+    }
+
+    @Test func `contains its matches`() throws {
+        let match = try match(.first, 0, 1, .second, minute: 0)
+        #expect(try evening(.winnerStays, match).contains(match.id))
+    }
+}

@@ -1,0 +1,40 @@
+import Domain
+import FairTeams
+import Records
+import Testing
+
+@testable import ThreeTeams
+
+@Suite struct `Records of three teams` {
+    @Test func `have kinds without faults`() {
+        #expect(
+            RecordRule.faults(
+                in: [
+                    RecordRule(of: Player.self), RecordRule(of: ThreeTeamPlan.self),
+                    RecordRule(of: ThreeTeamMember.self),
+                ]
+            ).isEmpty)
+    }
+
+    @Test(arguments: TeamNumber.allCases)
+    func `a team is a number from 1 to 3`(team: TeamNumber) {
+        #expect(TeamNumber(team.recordValue) == team)
+        #expect(team.recordValue == .integer(Int64(team.rawValue + 1)))
+        #expect(TeamNumber(.integer(0)) == nil && TeamNumber(.text("1")) == nil)
+    }
+
+    @Test func `a time is one of the years from 1970 to 9999`() {
+        let late = PlanTime(Moment(wall: .max, uptime: 0, boot: ""))
+        let early = PlanTime(Moment(wall: .min, uptime: 0, boot: ""))
+        #expect(early < late && early == .unknown)
+        #expect(PlanTime(late.recordValue) == late)
+        #expect(PlanTime(.integer(-1)) == nil && PlanTime(.text("1")) == nil)
+    }
+
+    @Test func `a place is a number from 1 to 1000`() {
+        #expect(MemberPlace(index: 0).recordValue == .integer(1))
+        #expect(MemberPlace(index: 5_000) == .last)
+        #expect(MemberPlace(.integer(7)) == MemberPlace(index: 6))
+        #expect(MemberPlace(.integer(0)) == nil && MemberPlace(.text("1")) == nil)
+    }
+}
