@@ -1,4 +1,5 @@
 package import Domain
+import FoundationEssentials
 package import Records
 
 /// A rule about two players that holds until the organiser removes it.
@@ -27,6 +28,23 @@ package struct PairRule: Record {
         self.first = first
         self.second = second
         self.relation = relation
+    }
+
+    /// Returns the wishes for pairs of candidates. Of several rules about the same players, such as
+    /// those of two devices, the same one counts on each device.
+    ///
+    /// - Parameter numbers: The candidates of the players. Rules about others are left out.
+    package static func relations(
+        _ rules: [PairRule], of numbers: [PlayerID: TeamCandidate.ID]
+    ) -> [CandidatePair: Relation] {
+        let pairs = rules.sorted { $0.id.uuid.uuidString < $1.id.uuid.uuidString }
+            .compactMap { rule -> (CandidatePair, Relation)? in
+                guard let first = numbers[rule.first], let second = numbers[rule.second],
+                    first != second
+                else { return nil }
+                return (CandidatePair(first, second), rule.relation)
+            }
+        return Dictionary(pairs) { _, last in last }
     }
 
     /// The fields. Stored data contains the names, so they never change.

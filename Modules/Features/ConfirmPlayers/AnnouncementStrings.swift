@@ -50,7 +50,8 @@ enum AnnouncementStrings {
 
     static func moving(team: String, names: String) -> String {
         localized(
-            en: "Now in \(team): \(names)", ko: "\(team) 이동: \(names)",
+            en: "Now in \(team): \(names)",
+            ko: "\(team)\(Particle.to.form(after: team)) 이동: \(names)",
             qps: "[Ñów îñ \(team): \(names) ~]")
     }
 

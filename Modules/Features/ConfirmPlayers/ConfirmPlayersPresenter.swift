@@ -28,6 +28,10 @@ import TerminalUI
     private var startsClock = false
     /// The seed of the fair teams.
     private var seed: UInt64 = 0
+    /// True after the rules and the announced teams were loaded.
+    private var isLoaded = false
+    /// The teams that were shared last on this page, with their text.
+    private var shared: (draft: MatchDraft, text: String)?
 
     init(
         _ draft: MatchDraft, matches: any MatchRepository, requests: TeamRequests,
@@ -62,29 +66,31 @@ import TerminalUI
     /// Loads the rules and the announced teams, which another page or device can have changed.
     func didAppear() {
         work.enqueue { [weak self, pairRules, announcements, time] in
-            guard let members = self?.state.draft.members else { return }
+            guard let draft = self?.state.draft else { return }
             do throws(StorageError) {
-                let relations = try await pairRules.relations(of: members)
-                let announced = try await announcements.current(at: time.now())
-                self?.show(relations, announced)
+                let relations = try await pairRules.relations(of: draft.members)
+                let announcement = try await announcements.current(for: draft, at: time.now())
+                self?.show(relations, announcement)
             } catch {
                 self?.state.notice = .contentFailure(error.message)
             }
         }
     }
 
-    /// Shows loaded rules and announced teams. Rules about guests are not stored. If no team has a
-    /// player yet, the players go to the teams that they know.
+    /// Shows loaded rules and announced teams. Rules about guests are not stored. At first, the
+    /// players go to the teams that they know.
     private func show(
-        _ relations: [CandidatePair: PairRule.Relation], _ announced: [AnnouncedPlayer]
+        _ relations: [CandidatePair: PairRule.Relation], _ announcement: TeamAnnouncement?
     ) {
         var next = state
         next.wishes.relations = state.wishes.relations.filter { players(of: $0.key) == nil }
             .merging(relations) { $1 }
-        next.announcement = TeamAnnouncement(announced, for: state.draft)
-        if state.isChangeEnabled, state.draft[.teamA].isEmpty, state.draft[.teamB].isEmpty {
+        next.announcement = announcement
+        let isUntouched = state.draft[.teamA].isEmpty && state.draft[.teamB].isEmpty
+        if !isLoaded, state.isChangeEnabled, isUntouched {
             next.draft.assign(next.announcedTeams)
         }
+        isLoaded = true
         state = next
     }
 
@@ -262,18 +268,23 @@ import TerminalUI
 
     // MARK: Announcing the teams
 
-    /// Stores the teams as those that the players know.
+    /// Stores the teams as those that the players know. From now on, the bench does not play.
     ///
     /// - Returns: The text for the players: the teams, or only what has changed since they were
-    ///   sent before.
+    ///   sent before. The same teams have the same text again.
     func didShare() -> String {
-        let text = state.sharedText
         let draft = state.draft
+        if let shared, shared.draft == draft { return shared.text }
+        let text = state.sharedText
+        shared = (draft, text)
+        state.excludesBench = true
         work.enqueue { [weak self, announcements, time] in
+            guard let earlier = self.map({ $0.state.announcement }) else { return }
             do throws(StorageError) {
-                let players = try await announcements.replace(by: draft, at: time.now())
-                self?.state.announcement = TeamAnnouncement(players, for: draft)
+                self?.state.announcement = try await announcements.replace(
+                    earlier, by: draft, at: time.now())
             } catch {
+                self?.shared = nil
                 self?.state.notice = .announcementFailure(error.message)
             }
         }
@@ -317,8 +328,10 @@ import TerminalUI
                 guard self != nil else { return }
                 let match = try await matches.start(
                     start, startsClock: startsClock, at: time.now())
-                // An announcement that stays after an error is replaced by the next one.
-                try? await announcements.remove()
+                // One that stays after an error no longer counts after some days.
+                if let announcement = self?.state.announcement {
+                    try? await announcements.remove(announcement)
+                }
                 self?.state.isStarting = false
                 self?.navigation?.confirmPlayersDidStart(match)
             } catch {

@@ -110,8 +110,7 @@ import TerminalUI
         )
     }
 
-    /// The action for teams that were sent to the players, if some of these no longer play or
-    /// others came.
+    /// The action for players who cancel or come late after the teams were sent.
     private var fewestMoves: [Action] {
         guard state.announcement != nil else { return [] }
         return [

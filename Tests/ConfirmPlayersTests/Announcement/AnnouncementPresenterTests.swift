@@ -54,7 +54,42 @@ import Testing
         #expect(text == "Changed teams\nOut: \(gone.name)\nNow in Team B: \(moved.name)")
         #expect(fixture.announced.records.count == 5)
         await fixture.perform { text = $0.didShare() }
-        #expect(text.hasPrefix("Team A\n"))
+        #expect(text.hasPrefix("Changed teams\n"))
+    }
+
+    @Test func `leave a player out who has cancelled before they were sent again`() async {
+        _ = await send()
+        let next = await later(1...6)
+        await next.perform { $0.didMove(6, to: .bench) }
+        await next.perform { _ = $0.didShare() }
+        await next.perform { $0.didMove(5, to: .bench) }
+        await next.perform { $0.didRequestFewestMoves() }
+        #expect(names(.bench, next.presenter.state).sorted() == ["Player 5", "Player 6"])
+    }
+
+    @Test func `of other people stay when a match starts`() async throws {
+        _ = await send()
+        let others = try (1...4).map { number in
+            Player(id: PlayerID(100 + number), name: try #require(PlayerName("Other \(number)")))
+        }
+        for player in others { fixture.players.put(player) }
+        let next = ConfirmPlayersFixture(squad: others, after: fixture)
+        await next.perform { $0.didAppear() }
+        await next.perform { $0.didRequestFairTeams() }
+        await next.perform { $0.didRequestStart() }
+        #expect(next.navigation.started.count == 1)
+        #expect(fixture.announced.records.count == 6)
+    }
+
+    @Test func `are found once for guests with equal names`() async throws {
+        let guests = try ["Kim", "Kim"].map { try #require(PlayerName($0)) }
+        let fixture = ConfirmPlayersFixture(squad: [], guests: guests)
+        fixture.presenter.didMove(1, to: .teamA)
+        fixture.presenter.didMove(2, to: .teamB)
+        await fixture.perform { _ = $0.didShare() }
+        #expect(fixture.presenter.state.news.isEmpty)
+        await fixture.perform { $0.didMove(2, to: .bench) }
+        #expect(fixture.presenter.state.news.leaving == ["Kim"])
     }
 
     @Test func `are not stored on a full disk, which is reported`() async {

@@ -2,7 +2,7 @@ import Domain
 package import Records
 
 /// The time at which teams were sent to the players.
-package struct AnnouncementTime: FieldValue {
+package struct AnnouncementTime: FieldValue, Comparable {
     /// The time for which an announcement counts. It ends before the same evening of the next week.
     private static let lifetime: Int64 = 6 * 24 * 60 * 60 * 1_000
     /// The years from 1970 to 9999.
@@ -31,6 +31,9 @@ package struct AnnouncementTime: FieldValue {
 
     package var recordValue: RecordValue { .integer(wall) }
 
-    /// Returns whether the announcement still counts.
-    func isCurrent(at now: Moment) -> Bool { now.wall - wall < Self.lifetime }
+    package static func < (left: Self, right: Self) -> Bool { left.wall < right.wall }
+
+    /// Returns whether the announcement still counts. One of the future, by a wrong clock of
+    /// another device, counts as long.
+    func isCurrent(at now: Moment) -> Bool { abs(now.wall - wall) < Self.lifetime }
 }

@@ -9,33 +9,41 @@ struct TeamAnnouncement: Equatable {
     /// draft: if fewer than half of the players are members.
     init?(_ players: [AnnouncedPlayer], for draft: MatchDraft) {
         self.players = players
-        let found = players.filter { player in draft.members.contains(where: player.isMember) }
-        guard !players.isEmpty, found.count * 2 >= players.count else { return nil }
+        guard !players.isEmpty, found(in: draft).count * 2 >= players.count else { return nil }
+    }
+
+    /// Returns the announced players who are members of a draft, by the numbers of the members.
+    /// Guests are found by their names, each of them once.
+    private func found(in draft: MatchDraft) -> [MatchDraft.Member.ID: AnnouncedPlayer] {
+        var others = players
+        var found: [MatchDraft.Member.ID: AnnouncedPlayer] = [:]
+        for member in draft.members {
+            guard let index = others.firstIndex(where: { $0.isMember(member) }) else { continue }
+            found[member.id] = others.remove(at: index)
+        }
+        return found
     }
 
     /// Returns the announced teams of the members of a draft.
     func teams(in draft: MatchDraft) -> [MatchDraft.Member.ID: Team] {
-        let pairs = draft.members.compactMap { member in
-            players.first { $0.isMember(member) }.map { (member.id, $0.team) }
-        }
-        return Dictionary(pairs) { first, _ in first }
+        found(in: draft).mapValues(\.team)
     }
 
     /// Returns the differences of the teams of a draft.
     func news(in draft: MatchDraft) -> TeamNews {
-        let announced = teams(in: draft)
+        let found = found(in: draft)
         var news = TeamNews()
         for team in Team.allCases {
-            for member in draft[team.group] where announced[member.id] != team {
-                if announced[member.id] == nil {
+            for member in draft[team.group] where found[member.id]?.team != team {
+                if found[member.id] == nil {
                     news.joining[team, default: []].append(member.name)
                 } else {
                     news.moving[team, default: []].append(member.name)
                 }
             }
         }
-        let playing = draft[.teamA] + draft[.teamB]
-        news.leaving = players.filter { !playing.contains(where: $0.isMember) }.map(\.name.text)
+        let playing = (draft[.teamA] + draft[.teamB]).compactMap { found[$0.id]?.id }
+        news.leaving = players.filter { !playing.contains($0.id) }.map(\.name.text)
         return news
     }
 }

@@ -9,19 +9,13 @@ struct PairRules: Sendable {
         self.records = records
     }
 
-    /// Returns the rules about members of a draft. Of several rules about the same players, such as
-    /// those of two devices, the last one counts.
+    /// Returns the rules about members of a draft.
     func relations(
         of members: [MatchDraft.Member]
     ) async throws(StorageError) -> [CandidatePair: PairRule.Relation] {
-        let pairs = members.compactMap { member in member.playerID.map { ($0, member.id) } }
-        let numbers = Dictionary(pairs) { first, _ in first }
-        let rules = try await records.all().records.compactMap { rule in
-            numbers[rule.first].flatMap { first in
-                numbers[rule.second].map { (CandidatePair(first, $0), rule.relation) }
-            }
-        }
-        return Dictionary(rules) { _, last in last }
+        let numbers = members.compactMap { member in member.playerID.map { ($0, member.id) } }
+        return PairRule.relations(
+            try await records.all().records, of: Dictionary(numbers) { first, _ in first })
     }
 
     /// Stores the only rule about two players.

@@ -24,7 +24,8 @@ extension TeamFairness {
 
     /// A sentence that compares the teams with the fairest ones.
     var order: String {
-        if split.difference == fairest.difference, place == nil {
+        let meetsRules = request.rules.allSatisfy { request.meets($0, split) }
+        if place == nil, meetsRules, split.difference == fairest.difference {
             return ConfirmPlayersStrings.fairest
         }
         guard let place else {

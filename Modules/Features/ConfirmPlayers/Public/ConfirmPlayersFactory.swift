@@ -1,6 +1,6 @@
 public import Domain
 package import FairTeams
-public import FootballUI
+package import FootballUI
 public import Navigation
 
 /// A factory for the ConfirmPlayers feature.
