@@ -50,18 +50,17 @@ import Testing
 
     @Test func `is a page that leaves nothing behind`() async throws {
         let harness = try WorkspaceHarness { Page(title: "Root", elements: []) }
-        let coordinator = AnswerCoordinator(of: player, navigator: harness.navigator) {
-            [fixture] work in
-            AttendancePresenter(
-                fixture.records, folding: LowercaseFolding(), timeZone: FixedTimeZone(),
-                time: fixture.clock, work: work, navigation: nil)
-        }
-        try harness.navigator.start(coordinator, under: harness.coordinator)
+        try harness.navigator.start(
+            AnswerCoordinator(of: player, navigator: harness.navigator) { [fixture] work in
+                AttendancePresenter(
+                    fixture.records, folding: LowercaseFolding(), timeZone: FixedTimeZone(),
+                    time: fixture.clock, work: work, navigation: nil)
+            }, under: harness.coordinator)
         let probe = try LeakProbe(harness.navigator)
         await harness.driver.settle()
         #expect(harness.driver.title == "Answer of \(player.name.text)")
         harness.driver.back()
         #expect(harness.driver.title == "Root")
-        _ = probe
+        #expect(probe.isReleased)
     }
 }

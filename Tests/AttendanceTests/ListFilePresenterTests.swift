@@ -27,7 +27,10 @@ import Testing
         await activity.waitUntilIdle()
     }
 
-    @Test(arguments: ["/tmp/my list.txt", " '/tmp/my list.txt' ", "\"/tmp/my list.txt\""])
+    @Test(arguments: [
+        "/tmp/my list.txt", " '/tmp/my list.txt' ", "\"/tmp/my list.txt\"", "/tmp/my\\ list.txt ",
+        "'/tmp/'\"my\"' list.txt'",
+    ])
     func `is read, also from a path that a terminal has quoted`(path: String) async {
         await read(path)
         #expect(texts.value == ["1. Ana"])

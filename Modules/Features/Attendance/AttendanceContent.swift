@@ -18,8 +18,8 @@ struct AttendanceContent: Equatable {
     let squad: [Player]
     /// The evening before; nil if there was none.
     let earlier: Earlier?
-    /// The start of the last match; nil if there was none.
-    let lastMatch: Moment?
+    /// The start of the first match of the last day of matches; nil if there was none.
+    let usualStart: Moment?
     /// The people in groups.
     let list: AttendanceList
     /// The players of the squad who have not answered.
@@ -27,9 +27,9 @@ struct AttendanceContent: Equatable {
 
     init(
         evening: Evening?, answers: [AttendanceAnswer], ranks: [PlayerID: AttendanceRank],
-        squad: [Player], earlier: Earlier?, lastMatch: Moment? = nil
+        squad: [Player], earlier: Earlier?, usualStart: Moment? = nil
     ) {
-        self.lastMatch = lastMatch
+        self.usualStart = usualStart
         // Two devices can have stored an answer of one player, of which the later one counts.
         var latest: [PlayerID: AttendanceAnswer] = [:]
         for answer in answers {
@@ -66,24 +66,24 @@ struct AttendanceContent: Equatable {
             evening: change.evening, answers: change.applied(to: isNew ? [] : answers),
             ranks: ranks, squad: squad,
             earlier: isNew ? evening.map { Earlier(evening: $0, answers: answers) } : earlier,
-            lastMatch: lastMatch)
+            usualStart: usualStart)
     }
 
     /// Returns the data after a change of a rank.
     func applying(_ rank: AttendanceRank) -> AttendanceContent {
         AttendanceContent(
             evening: evening, answers: answers, ranks: ranks.merging([rank.player: rank]) { $1 },
-            squad: squad, earlier: earlier, lastMatch: lastMatch)
+            squad: squad, earlier: earlier, usualStart: usualStart)
     }
 
     /// Returns the rank of a player.
     func rank(of player: PlayerID) -> Rank { ranks[player]?.rank ?? .regular }
 
     /// Returns the evening that usually follows the one on the page: in the same place on the same
-    /// weekday or, without a date, on the weekday of the last match.
+    /// weekday or, without a date, on that of the last matches.
     func nextEvening(after now: Moment, in timeZone: any LocalTimeZone) -> Evening {
         var evening = evening ?? Evening()
-        if evening.start == nil { evening.start = lastMatch.flatMap(EveningStart.init(near:)) }
+        if evening.start == nil { evening.start = usualStart.flatMap(EveningStart.init(near:)) }
         return evening.next(after: now, in: timeZone)
     }
 

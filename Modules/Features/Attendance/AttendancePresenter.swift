@@ -152,7 +152,7 @@ import Navigation
         let content = try await records.content()
         let evening =
             list.startsEvening
-            ? (content.evening ?? Evening()).next(after: time.now(), in: timeZone)
+            ? content.nextEvening(after: time.now(), in: timeZone)
             : content.evening(at: time.now(), in: timeZone)
         let undo = try await records.store(list, for: evening, content)
         state.undo = undo

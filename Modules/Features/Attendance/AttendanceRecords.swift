@@ -4,6 +4,9 @@ import Records
 
 /// The stored records of the feature and the squad.
 struct AttendanceRecords: Sendable {
+    /// The number of matches that are searched for those of a day, which has fewer.
+    private static let matchLimit = 50
+
     let evenings: any RecordRepository<Evening>
     let answers: any RecordRepository<AttendanceAnswer>
     let ranks: any RecordRepository<AttendanceRank>
@@ -13,18 +16,30 @@ struct AttendanceRecords: Sendable {
     /// Loads the last evening, the one before, and the squad.
     func content() async throws(StorageError) -> AttendanceContent {
         let evenings = try await self.evenings.all().records.inOrder
+        return try await content(of: evenings.last, after: evenings.dropLast().last)
+    }
+
+    private func content(
+        of evening: Evening?, after before: Evening?
+    ) async throws(StorageError) -> AttendanceContent {
         var earlier: AttendanceContent.Earlier?
-        if let evening = evenings.dropLast().last {
-            earlier = .init(evening: evening, answers: try await answers(to: evening.id))
+        if let before {
+            earlier = .init(evening: before, answers: try await answers(to: before.id))
         }
-        let evening = evenings.last
         let answers =
             if let evening { try await self.answers(to: evening.id) } else { [AttendanceAnswer]() }
         // A rank that was set on two devices counts once.
         let ranks = Dictionary(try await ranks.all().records.map { ($0.player, $0) }) { $1 }
         return AttendanceContent(
             evening: evening, answers: answers, ranks: ranks, squad: try await squad(),
-            earlier: earlier, lastMatch: try await matches.finished(limit: 1).first?.startedAt)
+            earlier: earlier, usualStart: try await usualStart())
+    }
+
+    /// Returns the start of the first match of the last day of matches.
+    private func usualStart() async throws(StorageError) -> Moment? {
+        let starts = try await matches.finished(limit: Self.matchLimit).map(\.startedAt)
+        guard let last = starts.max(by: { $0.wall < $1.wall }) else { return nil }
+        return starts.filter { last.isNear($0) }.min { $0.wall < $1.wall }
     }
 
     private func squad() async throws(StorageError) -> [Player] {
@@ -41,25 +56,35 @@ struct AttendanceRecords: Sendable {
     }
 
     /// Returns the answers to the evening of a match; nil if there is no such evening. It starts at
-    /// most 12 hours before or after the match. One without a date is that of a match in which at
-    /// least half of the players have agreed to come.
-    func attendance(of match: Match) async throws(StorageError) -> MatchAttendance? {
-        let evenings = try await self.evenings.all().records
-        let near = evenings.filter { $0.start.map { $0.isNear(match.startedAt) } ?? false }
-        for evening in near.isEmpty ? evenings.suffix(1).filter({ $0.start == nil }) : near {
-            let ranks = Dictionary(
-                try await ranks.all().records.map { ($0.player, $0.rank) }
-            ) { $1 }
-            let list = AttendanceList(
-                try await answers(to: evening.id), ranks: ranks, places: evening.places.count)
-            let people = list[.coming] + list[.waiting]
-            let entries = match.lineUp.entries
-            let found = entries.filter { entry in people.contains { $0.isEntry(entry) } }
-            if evening.start != nil || found.count * 2 >= entries.count {
-                return MatchAttendance(list, match.lineUp)
-            }
+    /// most 12 hours before or after the match. One without a date is the last one, for matches of
+    /// the last 12 hours. Of several, the one to which most players have agreed counts.
+    func attendance(
+        of match: Match, at now: Moment
+    ) async throws(StorageError) -> MatchAttendance? {
+        let evenings = try await self.evenings.all().records.inOrder
+        let lineUps = try await lineUps(near: match)
+        var best: (attendance: MatchAttendance, playerCount: Int)?
+        for (index, evening) in evenings.enumerated() {
+            let isCandidate =
+                evening.start.map { $0.moment.isNear(match.startedAt) }
+                ?? (index == evenings.count - 1 && now.isNear(match.startedAt))
+            guard isCandidate else { continue }
+            let before = index > 0 ? evenings[index - 1] : nil
+            let content = try await content(of: evening, after: before)
+            let attendance = MatchAttendance(content.list, lineUps)
+            let playerCount = attendance.people.count { $0.part == .played }
+            if playerCount > best?.playerCount ?? 0 { best = (attendance, playerCount) }
         }
-        return nil
+        return best?.attendance
+    }
+
+    /// Returns the people of a match and of all others of the same evening, which start at most six
+    /// hours before or after it.
+    private func lineUps(near match: Match) async throws(StorageError) -> [LineUpEntry] {
+        let others = try await matches.finished(limit: Self.matchLimit).filter {
+            $0.id != match.id && $0.startedAt.isNear(match.startedAt, hours: 6)
+        }
+        return match.lineUp.entries + others.flatMap(\.lineUp.entries)
     }
 
     /// Stores a change.
@@ -98,5 +123,12 @@ extension [Evening] {
         return others.enumerated().sorted {
             ($0.element.start?.wall ?? 0, $0.offset) < ($1.element.start?.wall ?? 0, $1.offset)
         }.map(\.element) + planned
+    }
+}
+
+extension Moment {
+    /// Returns whether another moment is at most some hours before or after this one.
+    fileprivate func isNear(_ other: Moment, hours: Int64 = 12) -> Bool {
+        abs(wall - other.wall) <= hours * 60 * 60 * 1_000
     }
 }

@@ -370,7 +370,7 @@ package enum AttendanceStrings {
 
     /// The heading above people on the page of a gather.
     package static var whoCame: String {
-        localized(en: "Who came", ko: "참석자", qps: "[Whó çámé ~]")
+        localized(en: "Who came", ko: "참석 여부", qps: "[Whó çámé ~]")
     }
 
     package static var played: String {
@@ -378,7 +378,7 @@ package enum AttendanceStrings {
     }
 
     package static var didNotPlay: String {
-        localized(en: "did not play", ko: "불출전", qps: "[dîd ñót pláý ~~]")
+        localized(en: "did not play", ko: "미출전", qps: "[dîd ñót pláý ~~]")
     }
 
     package static var waited: String {

@@ -38,8 +38,7 @@ import Navigation
         guard !state.isReading, !state.path.isEmpty else { return }
         state.isReading = true
         state.failure = nil
-        // A file that is dragged to a terminal arrives with a space after its path.
-        let path = state.path.trimmed
+        let path = state.path.withoutQuoting
         work.enqueue { [weak self, files] in
             do throws(AccountFileError) {
                 let text = try await files.text(of: path)
@@ -54,12 +53,22 @@ import Navigation
 }
 
 extension String {
-    /// The text without spaces and quotation marks at both ends.
-    fileprivate var trimmed: String {
-        let isOuter = { (character: Character) in
-            character.isWhitespace || "'\"".contains(character)
+    /// The path without the quoting of a shell, which terminals add to a file that is dragged to
+    /// them.
+    fileprivate var withoutQuoting: String {
+        var path = ""
+        var quotation: Character?
+        var isEscaped = false
+        for character in drop(while: \.isWhitespace) {
+            switch character {
+            case _ where isEscaped: (path, isEscaped) = (path + String(character), false)
+            case "\\" where quotation != "'": isEscaped = true
+            case quotation: quotation = nil
+            case "'", "\"": if quotation == nil { quotation = character } else { fallthrough }
+            default: path.append(character)
+            }
         }
-        let start = drop(while: isOuter)
-        return String(start.reversed().drop(while: isOuter).reversed())
+        while path.last?.isWhitespace == true { path.removeLast() }
+        return path
     }
 }

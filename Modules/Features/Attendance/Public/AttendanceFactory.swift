@@ -39,7 +39,7 @@ public struct AttendanceFactory: AttendanceBuilding {
     ///   - answers: The answers to them.
     ///   - ranks: The ranks of players.
     ///   - players: The squad.
-    ///   - matches: The matches, the last one of which tells the usual time of an evening.
+    ///   - matches: The matches, the last ones of which tell the usual time of an evening.
     ///   - files: The files from which lists are read.
     ///   - folding: The folding of names in pasted lists.
     ///   - timeZone: The time zone of dates.
@@ -106,7 +106,7 @@ public struct AttendanceFactory: AttendanceBuilding {
     public func attendance(
         of match: Match
     ) async throws(StorageError) -> [(label: String, value: String)] {
-        let people = try await records.attendance(of: match)?.people ?? []
+        let people = try await records.attendance(of: match, at: time.now())?.people ?? []
         return people.map { ($0.name, AttendanceStrings.name(of: $0.part)) }
     }
 }

@@ -36,14 +36,11 @@ package struct EveningStart: FieldValue, Comparable {
 
     package static func < (left: Self, right: Self) -> Bool { left.wall < right.wall }
 
-    /// Returns whether a moment is at most 12 hours before or after the start.
-    func isNear(_ moment: Moment) -> Bool { abs(moment.wall - wall) <= 12 * 60 * Self.minute }
-
     /// Returns whether the evening is over.
     func isOver(at now: Moment) -> Bool { wall + Self.duration < now.wall }
 
     /// The moment of the wall clock.
-    private var moment: Moment { Moment(wall: wall, uptime: 0, boot: "") }
+    var moment: Moment { Moment(wall: wall, uptime: 0, boot: "") }
 
     /// Returns the local date and time.
     func localTime(in timeZone: any LocalTimeZone) -> LocalTime {
