@@ -46,7 +46,7 @@ import Testing
     @Test func `a result is shared with its scorers and line-ups`() {
         let time = ManualClock()
         var match = sampleMatch(at: time.now())
-        let start = LocalTime(secondsSince1970: match.startedAt.wallSeconds, utcOffset: 0)
+        let start = FixedTimeZone().localTime(of: match.startedAt)
         let teams = "Team A\nAna\n손흥민\n\nTeam B\nBo"
         let date = FootballStrings.date(of: start)
         #expect(match.state.sharedText(start: start) == "Team A 0 : 0 Team B\n\(date)\n\n\(teams)")

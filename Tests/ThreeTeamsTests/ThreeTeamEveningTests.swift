@@ -147,12 +147,27 @@ import Testing
                 [entries(.first, in: .a)[0], entries(.second, in: .a)[0]]
                     + entries(.third, in: .b), 1, 0, minute: 2),
             try match(.second, 1, 0, .third, minute: -1),
-            try match(.second, 1, 0, .third, minute: 12 * 60 + 1),
+            try match(.second, 1, 0, .third, minute: 6 * 24 * 60 + 1),
         ]
         let evening = ThreeTeamEvening(
             try #require(plans[.winnerStays]), members, finished: others)
         expect(evening, .first, .second, rests: [])
         #expect(others.allSatisfy { !evening.contains($0.id) })
+    }
+
+    @Test func `waits for its first match, and ends 12 hours after it`() throws {
+        let first = try match(.first, 0, 1, .second, minute: 3 * 24 * 60)
+        let late = try match(.second, 1, 0, .third, minute: 3 * 24 * 60 + 12 * 60 + 1)
+        let evening = try evening(.winnerStays, first, late)
+        expect(evening, .second, .third, rests: [.third])
+        #expect(evening.contains(first.id) && !evening.contains(late.id))
+    }
+
+    @Test func `lets the team rest that has rested least, whatever was played`() throws {
+        let first = try match(.first, 0, 0, .second, minute: 1)
+        let second = try match(.first, 0, 0, .third, minute: 2)
+        expect(
+            try evening(.roundRobin, first, second), .second, .third, rests: [.third, .second])
     }
 
     @Test func `contains its matches`() throws {

@@ -33,13 +33,18 @@ struct NumberedStrength: StrengthSource {
     let records: ThreeTeamsRecords
     let presenter: ThreeTeamsPresenter
 
+    /// Creates the presenter of a draft.
+    ///
+    /// - Parameter earlier: The fixture whose storage is used, as on another occasion; nil for a
+    ///   new one.
     init(
         squad: [Player] = Self.squad(6), guests: [String] = [],
-        steps: ThreeTeamSteps = ThreeTeamSteps(first: 1_000_000, next: 1_000_000),
+        after earlier: ThreeTeamsFixture? = nil,
+        steps: ThreeTeamSteps = ThreeTeamSteps(first: 1_000_000, next: 1_000_000, rounds: 100),
         shuffle: PlayerShuffle = PlayerShuffle { $0 }
     ) {
-        players = InMemoryPlayers(squad)
-        repositories = InMemoryRecordRepositories(players: players)
+        players = earlier?.players ?? InMemoryPlayers(squad)
+        repositories = earlier?.repositories ?? InMemoryRecordRepositories(players: players)
         records = ThreeTeamsRecords(
             plans: repositories.records(of: ThreeTeamPlan.self),
             members: repositories.records(of: ThreeTeamMember.self), players: players,

@@ -98,8 +98,8 @@ import Testing
     @Test func `rules that contradict each other are named, and the teams stay`() async throws {
         try await fixture.rules.save(
             [
-                PairRule(PlayerID(1), PlayerID(2), .apart),
                 PairRule(PlayerID(1), PlayerID(2), .together),
+                PairRule(PlayerID(2), PlayerID(3), .together),
             ], deleting: [])
         let teams = state.teams
         await fixture.perform { $0.didRequestDraw() }
@@ -107,7 +107,7 @@ import Testing
             Issue.record("no conflict")
             return
         }
-        #expect(Set(rules) == [.apart(CandidatePair(1, 2)), .together(CandidatePair(1, 2))])
+        #expect(Set(rules) == [.together(CandidatePair(1, 2)), .together(CandidatePair(2, 3))])
         #expect(state.teams == teams)
         #expect(state.fairness == nil)
         presenter.didDismissNotice()
@@ -201,10 +201,34 @@ import Testing
     @Test func `a new plan replaces the earlier one and its members`() async {
         await fixture.perform { $0.didRequestStart() }
         let first = fixture.plans.records.map(\.id)
+        let other: TeamNumber = state.teams[1] == .first ? .second : .first
+        await fixture.perform { $0.didMove(1, to: other) }
         await fixture.perform { $0.didRequestStart() }
         #expect(fixture.plans.records.count == 1)
         #expect(fixture.plans.records.map(\.id) != first)
         #expect(fixture.members.records.count == 6)
+    }
+
+    @Test func `a plan with the same teams goes on`() async {
+        await fixture.perform { $0.didRequestStart() }
+        let first = fixture.plans.records
+        await fixture.perform { $0.didRequestStart() }
+        #expect(fixture.plans.records == first)
+        #expect(fixture.navigation.drafts.count == 2)
+    }
+
+    @Test func `shared teams are stored, and shown again on another occasion`() async {
+        let text = fixture.presenter.didShare()
+        await fixture.activity.waitUntilIdle()
+        #expect(text == state.sharedText)
+        let teams = state.teams
+        let other = ThreeTeamsFixture(
+            squad: ThreeTeamsFixture.squad(7), after: fixture)
+        await other.perform { $0.didAppear() }
+        #expect(other.state.teams.filter { $0.key < 7 } == teams)
+        #expect(other.state.teams[7] != nil)
+        await other.perform { $0.didRequestDraw() }
+        #expect(other.state.fairness?.isMoved == false)
     }
 
     @Test func `a failed start keeps the teams and stores nothing, and can be repeated`() async {
@@ -254,7 +278,7 @@ import Testing
         do {
             let fixture = ThreeTeamsFixture(
                 squad: try ThreeTeamsFixture.unfinished().squad,
-                steps: ThreeTeamSteps(first: 0, next: 1))
+                steps: ThreeTeamSteps(first: 0, next: 1, rounds: 100))
             await fixture.perform { $0.didAppear() }
             released = fixture.presenter
         }
@@ -265,5 +289,5 @@ import Testing
 
 extension ThreeTeamSteps {
     /// Steps with which the search of a small squad goes on for a while.
-    fileprivate static let few = ThreeTeamSteps(first: 0, next: 100_000)
+    fileprivate static let few = ThreeTeamSteps(first: 0, next: 100_000, rounds: 100)
 }

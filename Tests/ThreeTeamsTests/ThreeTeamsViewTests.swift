@@ -63,7 +63,7 @@ import Testing
         let member = try #require(state[.first].first)
         state.teams[member.id] = .second
         #expect(
-            text()?.contains("You have moved players: the fairest teams so far differ by") == true)
+            text()?.contains("The fairest teams so far differ by") == true)
     }
 
     @Test func `keys and drags move a row to another team`() throws {
@@ -73,7 +73,7 @@ import Testing
         #expect(row.actions.map(\.key) == "abc".map { .character($0) })
         row.actions[2].perform()
         #expect(try list().sections.prefix(3).map(\.count) == [1, 2, 3])
-        #expect(texts[0].contains("You have moved players: the fairest teams differ by 0."))
+        #expect(texts[0].contains("The fairest teams differ by 0."))
         try list().onMove?(RowList.Move(row: row.id, section: 0, index: 0))
         try list().onMove?(RowList.Move(row: row.id, section: 7, index: 0))
         #expect(try list().sections.prefix(3).map(\.count) == [2, 2, 2])
@@ -136,7 +136,8 @@ import Testing
 
     @Test(arguments: [
         (ThreeTeamRequestError.candidateCount(5), "Three teams are made of 6 to 30 players"),
-        (.emptyTeam, "Nobody yet."), (.repeatedCandidate(1), "Nobody yet."),
+        (.emptyTeam, "Three teams are made of 6 to 30 players"),
+        (.repeatedCandidate(1), "Three teams are made of 6 to 30 players"),
         (.conflict([.spread(.goalkeeper)]), "Goalkeepers apart"),
         (.conflict([.spread(.winger)]), "Spread: winger"),
         (.conflict([.together(CandidatePair(1, 2))]), "P1 and P2 together"),

@@ -22,6 +22,8 @@ import Navigation
     private let duration: Duration
     private let work: WorkScope
     private weak var navigation: (any ThreeTeamsNavigation)?
+    /// True if the search does not replace the teams on screen, because the players know them.
+    private var keepsTeams = false
     /// The search for the teams; nil if there is none for the current wishes.
     private var balancer: ThreeTeamBalancer?
 
@@ -45,9 +47,9 @@ import Navigation
         shuffle(Array(seeds)).first.map(UInt64.init) ?? 0
     }
 
-    /// Finds teams at first. Later, goes on with the search.
+    /// Finds teams at first, unless there is a plan already. Later, goes on with the search.
     func didAppear() {
-        if state.teams.isEmpty { findTeams() } else { continueSearch() }
+        if state.teams.isEmpty { findTeams(isFirst: true) } else { continueSearch() }
     }
 
     /// Refused while the plan is stored, because the page has to show a failure.
@@ -71,12 +73,19 @@ import Navigation
         findTeams()
     }
 
-    private func findTeams() {
+    /// - Parameter isFirst: Whether the teams of a stored plan are shown instead of the fairest
+    ///   ones.
+    private func findTeams(isFirst: Bool = false) {
         work.cancelBackground()
         balancer = nil
-        work.enqueue { [weak self, requests, steps] in
+        keepsTeams = false
+        work.enqueue { [weak self, requests, records, time, steps] in
             guard let asked = self?.state else { return }
             do throws(StorageError) {
+                if isFirst {
+                    let plan = try await records.plannedTeams(for: asked.members, at: time.now())
+                    if let plan { self?.keep(plan.teams, plan.order) }
+                }
                 let request = try await requests.request(
                     for: asked.members, asked.wishes, seed: asked.seed)
                 let result = await ThreeTeamBalancer.find(request, steps: steps.first)
@@ -87,6 +96,15 @@ import Navigation
         }
     }
 
+    /// Shows the teams of a stored plan, which stay while fairer ones are looked for.
+    private func keep(_ teams: [MatchDraft.Member.ID: TeamNumber], _ order: PlayOrder) {
+        var next = state
+        next.teams = teams
+        next.order = order
+        state = next
+        keepsTeams = true
+    }
+
     private func show(
         _ result: Result<ThreeTeamBalancer, ThreeTeamRequestError>, for asked: ThreeTeamsState
     ) {
@@ -94,7 +112,7 @@ import Navigation
         guard state.wishes == asked.wishes, state.seed == asked.seed else { return }
         switch result {
         case .success(let balancer):
-            show(balancer, teams: balancer.best.teams)
+            show(balancer, teams: keepsTeams ? state.teams : balancer.best.teams)
             continueSearch()
         case .failure(let error): fail(.noTeams(error))
         }
@@ -131,10 +149,10 @@ import Navigation
         work.cancelBackground()
         work.runInBackground { [weak self, steps] in
             var balancer = balancer
-            while !balancer.isFinished {
+            for _ in 0..<steps.rounds where !balancer.isFinished {
                 balancer = await balancer.refined(steps: steps.next)
                 guard !Task.isCancelled, let self else { return }
-                let isMoved = state.fairness?.isMoved ?? true
+                let isMoved = keepsTeams || state.fairness?.isMoved ?? true
                 show(balancer, teams: isMoved ? state.teams : balancer.best.teams)
             }
         }
@@ -162,20 +180,41 @@ import Navigation
 
     // MARK: Starting the evening
 
-    /// Stores the plan, and reports the first match.
+    /// Stores the plan, and reports the next match.
     func didRequestStart() {
         guard state.canStart else { return }
-        work.cancelBackground()
         state.isSaving = true
         didDismissNotice()
+        let teams = teams
+        store(teams) { [weak self, duration] evening in
+            self?.state.isSaving = false
+            self?.navigation?.threeTeamsDidRequestMatch(
+                MatchDraft(evening.next, teams, duration: duration))
+        }
+    }
+
+    /// Stores the plan, because the players will know the teams.
+    ///
+    /// - Returns: The text for the players.
+    func didShare() -> String {
+        store(teams) { _ in }
+        return state.sharedText
+    }
+
+    private var teams: [TeamNumber: [MatchDraft.Member]] {
+        Dictionary(uniqueKeysWithValues: TeamNumber.allCases.map { ($0, state[$0]) })
+    }
+
+    private func store(
+        _ teams: [TeamNumber: [MatchDraft.Member]],
+        didStore: @escaping @MainActor (ThreeTeamEvening) -> Void
+    ) {
+        work.cancelBackground()
+        keepsTeams = true
         let plan = ThreeTeamPlan(madeAt: time.now(), order: state.order)
-        let teams = Dictionary(uniqueKeysWithValues: TeamNumber.allCases.map { ($0, state[$0]) })
-        work.enqueue { [weak self, records, duration] in
+        work.enqueue { [weak self, records] in
             do throws(StorageError) {
-                try await records.store(plan, teams)
-                self?.state.isSaving = false
-                self?.navigation?.threeTeamsDidRequestMatch(
-                    MatchDraft(.opening, teams, duration: duration))
+                didStore(try await records.store(plan, teams))
             } catch {
                 self?.state.isSaving = false
                 self?.state.notice = .saveFailure(error.message)

@@ -55,7 +55,8 @@ extension ThreeTeamsState {
         case .candidateCount(let count): ThreeTeamsStrings.candidateCount("\(count)")
         case .conflict(let rules):
             ThreeTeamsStrings.conflict(rules.map(text).joined(separator: "; "))
-        case .emptyTeam, .repeatedCandidate: ThreeTeamsStrings.emptyTeam
+        case .emptyTeam, .repeatedCandidate:
+            ThreeTeamsStrings.candidateCount("\(members.count)")
         }
     }
 

@@ -56,20 +56,15 @@ package enum ThreeTeamsStrings {
 
     package static func moved(_ difference: String) -> String {
         localized(
-            en: "You have moved players: the fairest teams differ by \(difference).",
-            ko: "선수를 옮겼습니다. 가장 공정한 팀의 차이는 \(difference)입니다.",
-            qps:
-                "[Ýóú hávé móvéd pláýérš: thé fáîréšt téámš dîffér bý \(difference). ~~~~ ~~~~ ~~~~ ~~~~]"
-        )
+            en: "The fairest teams differ by \(difference).", ko: "가장 공정한 팀의 차이는 \(difference)입니다.",
+            qps: "[Thé fáîréšt téámš dîffér bý \(difference). ~~~~ ~~~~]")
     }
 
     package static func movedSoFar(_ difference: String) -> String {
         localized(
-            en: "You have moved players: the fairest teams so far differ by \(difference).",
-            ko: "선수를 옮겼습니다. 지금까지 찾은 가장 공정한 팀의 차이는 \(difference)입니다.",
-            qps:
-                "[Ýóú hávé móvéd pláýérš: thé fáîréšt téámš šó fár dîffér bý \(difference). ~~~~ ~~~~ ~~~~ ~~~~ ~]"
-        )
+            en: "The fairest teams so far differ by \(difference).",
+            ko: "지금까지 찾은 가장 공정한 팀의 차이는 \(difference)입니다.",
+            qps: "[Thé fáîréšt téámš šó fár dîffér bý \(difference). ~~~~ ~~~~ ~~]")
     }
 
     package static var strengthScale: String {

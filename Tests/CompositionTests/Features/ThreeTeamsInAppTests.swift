@@ -122,6 +122,8 @@ import Testing
         try await next(app)
         try app.driver.tap("Three teams")
         await app.driver.settle()
+        let moved = try #require(app.driver.rows(in: "Team 1").first)
+        try app.driver.row(moved, does: "Team 2")
         let teams = try (1...3).map { Set(try app.driver.rows(in: "Team \($0)")) }
         #expect(teams.reduce(0) { $0 + $1.count } == 16)
         try app.driver.tap("Start with these teams")

@@ -26,6 +26,11 @@ struct PlannedTeams {
         }
     }
 
+    /// Returns the team of a member of a draft; nil for a newcomer.
+    func team(of member: MatchDraft.Member) -> TeamNumber? {
+        team(of: member.entry(in: .a))
+    }
+
     /// Returns the team of a player. A guest who has become a player is found by the name.
     private func team(of entry: LineUpEntry) -> TeamNumber? {
         entry.playerID.flatMap { players[$0] } ?? names[entry.name]

@@ -9,9 +9,13 @@ struct ThreeTeamEvening {
     /// A match of two teams of the plan.
     private struct PlayedMatch {
         let id: Match.ID
+        let startedAt: Moment
         let teams: ThreeTeamMatch
         let winner: Winner
     }
+
+    /// The time after the first match at which another evening begins, in milliseconds.
+    private static let duration: Int64 = 12 * 60 * 60 * 1_000
 
     let members: [ThreeTeamMember]
     private let order: PlayOrder
@@ -25,15 +29,18 @@ struct ThreeTeamEvening {
         self.members = members
         order = plan.order
         let teams = PlannedTeams(members)
-        played = finished.filter { plan.covers($0.startedAt) }
+        let matches = finished.filter { plan.covers($0.startedAt) }
             .sorted { $0.startedAt.wall < $1.startedAt.wall }
-            .compactMap { match in
+            .compactMap { match -> PlayedMatch? in
                 guard let left = teams.team(of: match.lineUp.players(of: .a)),
                     let right = teams.team(of: match.lineUp.players(of: .b)),
                     let teams = ThreeTeamMatch(left: left, right: right)
                 else { return nil }
-                return PlayedMatch(id: match.id, teams: teams, winner: match.winner)
+                return PlayedMatch(
+                    id: match.id, startedAt: match.startedAt, teams: teams, winner: match.winner)
             }
+        let start = matches.first?.startedAt.wall ?? 0
+        played = matches.filter { $0.startedAt.wall - start <= Self.duration }
     }
 
     /// Returns whether a match is one of the evening.
@@ -45,9 +52,19 @@ struct ThreeTeamEvening {
     /// The match that is played next.
     var next: ThreeTeamMatch {
         switch order {
-        case .roundRobin: .roundRobin(at: played.count)
+        case .roundRobin: roundRobin
         case .winnerStays: winnerStays
         }
+    }
+
+    /// The match in which the team rests that has rested least and, of several, longest ago.
+    private var roundRobin: ThreeTeamMatch {
+        let matches = TeamNumber.allCases.indices.map(ThreeTeamMatch.roundRobin)
+        func rest(_ team: TeamNumber) -> (count: Int, last: Int) {
+            (rests.count { $0 == team }, rests.lastIndex(of: team) ?? -1)
+        }
+        // The first one of equal matches is the one that comes first in a round robin.
+        return matches.min { rest($0.resting) < rest($1.resting) } ?? .opening
     }
 
     private var winnerStays: ThreeTeamMatch {
@@ -75,12 +92,13 @@ struct ThreeTeamEvening {
 }
 
 extension ThreeTeamPlan {
-    /// The time after which another evening begins, in milliseconds.
-    private static let duration: Int64 = 12 * 60 * 60 * 1_000
+    /// The time for which a plan waits for its evening, in milliseconds. It ends before the same
+    /// evening of the next week.
+    private static let lifetime: Int64 = 6 * 24 * 60 * 60 * 1_000
 
     /// Returns whether a match that starts at a moment can belong to the evening of this plan.
     func covers(_ start: Moment) -> Bool {
-        (madeAt.wall...madeAt.wall + Self.duration).contains(start.wall)
+        (madeAt.wall...madeAt.wall + Self.lifetime).contains(start.wall)
     }
 }
 

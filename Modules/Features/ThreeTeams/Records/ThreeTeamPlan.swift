@@ -15,6 +15,9 @@ package struct ThreeTeamPlan: Record {
         self.init(id: RecordID(), madeAt: PlanTime(moment), order: order)
     }
 
+    /// The time at which the plan was made, as a moment of the wall clock.
+    var moment: Moment { Moment(wall: madeAt.wall, uptime: 0, boot: "") }
+
     private init(id: RecordID<Self>, madeAt: PlanTime, order: PlayOrder) {
         self.id = id
         self.madeAt = madeAt

@@ -32,18 +32,11 @@ struct ThreeTeamRequests: Sendable {
         let ids = Dictionary(
             members.compactMap { member in member.playerID.map { ($0, member.id) } }
         ) { first, _ in first }
-        let pairRules = try await rules.all().records.compactMap { $0.rule(for: ids) }
-        return ThreeTeamRequest(candidates, rules: wishes.rules + pairRules, seed: seed)
-    }
-}
-
-extension PairRule {
-    /// Returns the rule for members; nil if a player is not one of them.
-    fileprivate func rule(for members: [PlayerID: MatchDraft.Member.ID]) -> ThreeTeamRule? {
-        guard let one = members[first], let other = members[second], one != other else {
-            return nil
+        let relations = PairRule.relations(try await rules.all().records, of: ids)
+        let pairs = relations.keys.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+        let pairRules: [ThreeTeamRule] = pairs.map { pair in
+            relations[pair] == .together ? .together(pair) : .apart(pair)
         }
-        let pair = CandidatePair(one, other)
-        return relation == .together ? .together(pair) : .apart(pair)
+        return ThreeTeamRequest(candidates, rules: wishes.rules + pairRules, seed: seed)
     }
 }
