@@ -31,12 +31,14 @@ extension AttendanceStrings {
         }
     }
 
-    static func name(of part: MatchAttendance.Part) -> String {
+    /// Returns the name of a person, followed by the part in the evening unless that is the usual
+    /// one.
+    static func text(of part: MatchAttendance.Part, by name: String) -> String {
         switch part {
-        case .played: played
-        case .didNotPlay: didNotPlay
-        case .waited: waited
-        case .playedWithoutAnswer: playedWithoutAnswer
+        case .played: name
+        case .didNotPlay: nameAndPart(name: name, part: didNotPlay)
+        case .waited: nameAndPart(name: name, part: waited)
+        case .playedWithoutAnswer: nameAndPart(name: name, part: playedWithoutAnswer)
         }
     }
 

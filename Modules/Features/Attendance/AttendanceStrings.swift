@@ -373,12 +373,8 @@ package enum AttendanceStrings {
         localized(en: "Who came", ko: "참석 여부", qps: "[Whó çámé ~]")
     }
 
-    package static var played: String {
-        localized(en: "played", ko: "출전", qps: "[pláýéd]")
-    }
-
     package static var didNotPlay: String {
-        localized(en: "did not play", ko: "미출전", qps: "[dîd ñót pláý ~~]")
+        localized(en: "no match", ko: "미출전", qps: "[ñó mátçh ~]")
     }
 
     package static var waited: String {
@@ -386,7 +382,7 @@ package enum AttendanceStrings {
     }
 
     package static var playedWithoutAnswer: String {
-        localized(en: "played, no answer", ko: "답 없이 출전", qps: "[pláýéd, ñó áñšwér ~~~~]")
+        localized(en: "no answer", ko: "답 없음", qps: "[ñó áñšwér ~]")
     }
 
     package static var answer: String {
@@ -395,5 +391,9 @@ package enum AttendanceStrings {
 
     package static func answerOf(_ name: String) -> String {
         localized(en: "Answer of \(name)", ko: "\(name)의 답", qps: "[Áñšwér óf \(name) ~]")
+    }
+
+    package static func nameAndPart(name: String, part: String) -> String {
+        localized(en: "\(name) (\(part))", ko: "\(name) (\(part))", qps: "\(name) (\(part))")
     }
 }

@@ -188,21 +188,19 @@ package enum ThreeTeamsStrings {
         localized(en: "Then \(matches).", ko: "다음은 \(matches).", qps: "[Théñ \(matches).]")
     }
 
-    package static var next: String {
-        localized(en: "Next", ko: "다음", qps: "[Ñéxt]")
+    package static func next(_ match: String) -> String {
+        localized(en: "Next: \(match)", ko: "다음: \(match)", qps: "[Ñéxt: \(match)]")
     }
 
     package static func numbers(left: String, right: String) -> String {
-        localized(
-            en: "\(left) against \(right)", ko: "\(left) 대 \(right)",
-            qps: "[\(left) áĝáîñšt \(right) ~]")
+        localized(en: "\(left) v \(right)", ko: "\(left) 대 \(right)", qps: "[\(left) v \(right)]")
     }
 
-    package static var rests: String {
-        localized(en: "Rests", ko: "휴식", qps: "[Réštš]")
+    package static func rests(_ team: String) -> String {
+        localized(en: "Rests: \(team)", ko: "휴식: \(team)", qps: "[Réštš: \(team)]")
     }
 
-    package static var rested: String {
-        localized(en: "Rested", ko: "쉰 팀", qps: "[Réštéd]")
+    package static func rested(_ teams: String) -> String {
+        localized(en: "Rested: \(teams)", ko: "쉰 팀: \(teams)", qps: "[Réštéd: \(teams) ~]")
     }
 }

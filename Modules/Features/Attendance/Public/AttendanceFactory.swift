@@ -107,6 +107,7 @@ public struct AttendanceFactory: AttendanceBuilding {
         of match: Match
     ) async throws(StorageError) -> [(label: String, value: String)] {
         let people = try await records.attendance(of: match, at: time.now())?.people ?? []
-        return people.map { ($0.name, AttendanceStrings.name(of: $0.part)) }
+        // All of it is in the labels, because narrow columns have no room for values.
+        return people.map { (AttendanceStrings.text(of: $0.part, by: $0.name), "") }
     }
 }

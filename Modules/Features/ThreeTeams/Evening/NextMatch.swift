@@ -36,20 +36,18 @@ struct NextMatch {
         MatchDraft(teams, members, duration: duration)
     }
 
-    /// The numbers of the teams for the page of the match before, whose columns are narrow.
+    /// The numbers of the teams for the page of the match before. All of it is in the labels,
+    /// because narrow columns have no room for values.
     var rows: [(label: String, value: String)] {
-        [
-            (
-                ThreeTeamsStrings.next,
-                ThreeTeamsStrings.numbers(
-                    left: ThreeTeamsStrings.number(of: teams.left),
-                    right: ThreeTeamsStrings.number(of: teams.right))
-            ), (ThreeTeamsStrings.rests, ThreeTeamsStrings.number(of: teams.resting)),
-            (
-                ThreeTeamsStrings.rested,
-                rests.map(ThreeTeamsStrings.number).joined(separator: ", ")
-            ),
-        ]
+        let match = ThreeTeamsStrings.numbers(
+            left: ThreeTeamsStrings.number(of: teams.left),
+            right: ThreeTeamsStrings.number(of: teams.right))
+        let rested = rests.map(ThreeTeamsStrings.number).joined(separator: ", ")
+        return [
+            ThreeTeamsStrings.next(match),
+            ThreeTeamsStrings.rests(ThreeTeamsStrings.number(of: teams.resting)),
+            ThreeTeamsStrings.rested(rested),
+        ].map { ($0, "") }
     }
 }
 
