@@ -140,4 +140,24 @@ import Testing
         #expect(workspace.page?.title == "Share")
         #expect(display.copied.count == 1)
     }
+
+    @Test func `without anything to focus is scrolled by keys`() throws {
+        let lines = (1...30).map { "Line \($0)." }
+        let harness = try WorkspaceHarness {
+            Page(title: "Text", elements: [.text(Text(lines.joined(separator: "\n")))])
+        }
+        func firstLine(after keys: Key...) -> String? {
+            for key in keys { harness.workspace.receive(.key(key)) }
+            let text = harness.workspace.frame(size: Size(columns: 40, rows: 12)).text
+            return lines.first { text.contains($0) }
+        }
+        #expect(firstLine() == "Line 1.")
+        #expect(firstLine(after: .down, .down) == "Line 3.")
+        #expect(firstLine(after: .up) == "Line 2.")
+        #expect(firstLine(after: .pageDown) == "Line 9.")
+        let last = try #require(firstLine(after: .end))
+        #expect(firstLine(after: .down) == last && last != "Line 9.")
+        #expect(firstLine(after: .home) == "Line 1.")
+        #expect(firstLine(after: .up, .pageUp, .down) == "Line 2.")
+    }
 }

@@ -1,12 +1,17 @@
 /// The focus, and the keys of the focused element.
 extension Workspace {
+    /// The lines by which a page key scrolls a text: nearly all of them in the smallest window.
+    private static let pageStep = 7
+    /// More lines than any text has.
+    private static let longestText = 1_000_000
+
     func handle(_ key: Key, at focus: FocusTarget?, in page: Page) {
         switch key {
         case .tab: return move(focus, by: 1, in: page)
         case .backTab: return move(focus, by: -1, in: page)
         default: break
         }
-        guard let focus else { return }
+        guard let focus else { return scroll(key) }
         switch focus {
         case .element(let label):
             guard let element = page.element(label) else { return }
@@ -16,6 +21,20 @@ extension Workspace {
             handle(key, in: board, number: number, page)
         case .action(let name):
             handle(key, at: focus, action: name.index, page)
+        }
+    }
+
+    /// Scrolls a page on which nothing can be focused, such as a long text. The next frame limits
+    /// the position to the text.
+    private func scroll(_ key: Key) {
+        switch key {
+        case .up: interaction.scroll = max(0, interaction.scroll - 1)
+        case .down: interaction.scroll += 1
+        case .pageUp: interaction.scroll = max(0, interaction.scroll - Self.pageStep)
+        case .pageDown: interaction.scroll += Self.pageStep
+        case .home, .character("g"): interaction.scroll = 0
+        case .end, .character("G"): interaction.scroll = Self.longestText
+        default: break
         }
     }
 
