@@ -73,6 +73,12 @@ final class TmuxTerminal {
         try await run(["send-keys", "-t", "app", "-l", "--", text])
     }
 
+    /// Pastes a text, as a bracketed paste if the program asks for it.
+    func paste(_ text: String) async throws {
+        try await run(["set-buffer", "--", text])
+        try await run(["paste-buffer", "-p", "-t", "app"])
+    }
+
     /// Returns the text on the screen.
     func screen() async throws -> String {
         try await run(["capture-pane", "-p", "-t", "app"])
