@@ -7,8 +7,8 @@ import Testing
 @Suite struct `The terminal's modes` {
     /// Stores the modes before and after the app, and keeps the window open.
     private static let command = """
-        stty -a > before; "$BIN" --data-dir "$DATA" 2> errors; echo "ended: $?"
-        stty -a > after; cat
+        stty -a > before; "$BIN" --data-dir "$DATA" 2> errors; code=$?
+        stty -a > after; echo "ended: $code"; cat
         """
 
     private func expectRestoration(
