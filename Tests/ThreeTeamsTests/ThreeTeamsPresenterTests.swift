@@ -2,6 +2,7 @@ import Domain
 import FairTeams
 import FootballUI
 import Navigation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -54,10 +55,19 @@ import Testing
     }
 
     @Test func `a draw takes another seed`() async {
-        let fixture = ThreeTeamsFixture(shuffle: PlayerShuffle { $0.reversed() })
+        let drawCount = Mutex(0)
+        let fixture = ThreeTeamsFixture(
+            shuffle: PlayerShuffle { numbers in
+                let first = drawCount.withLock { count in
+                    count += 1
+                    return count
+                }
+                return Array(numbers.dropFirst(first) + numbers.prefix(first))
+            })
         await fixture.perform { $0.didAppear() }
-        #expect(fixture.state.seed == 999)
+        #expect(fixture.state.seed == 2)
         await fixture.perform { $0.didRequestDraw() }
+        #expect(fixture.state.seed == 3)
         #expect(fixture.state.fairness?.split.difference == 0)
     }
 

@@ -23,14 +23,6 @@ import Testing
         #expect(TeamNumber(.integer(0)) == nil && TeamNumber(.text("1")) == nil)
     }
 
-    @Test func `a time is one of the years from 1970 to 9999`() {
-        let late = PlanTime(Moment(wall: .max, uptime: 0, boot: ""))
-        let early = PlanTime(Moment(wall: .min, uptime: 0, boot: ""))
-        #expect(early < late && early == .unknown)
-        #expect(PlanTime(late.recordValue) == late)
-        #expect(PlanTime(.integer(-1)) == nil && PlanTime(.text("1")) == nil)
-    }
-
     @Test func `a place is a number from 1 to 1000`() {
         #expect(MemberPlace(index: 0).recordValue == .integer(1))
         #expect(MemberPlace(index: 5_000) == .last)

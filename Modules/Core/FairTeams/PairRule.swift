@@ -30,13 +30,13 @@ package struct PairRule: Record {
         self.relation = relation
     }
 
-    /// Returns the wishes for pairs of candidates. Of several rules about the same players, such as
-    /// those of two devices, the same one counts on each device.
-    ///
-    /// - Parameter numbers: The candidates of the players. Rules about others are left out.
+    /// Returns the wishes for pairs of members of a draft. Of several rules about the same players,
+    /// such as those of two devices, the same one counts on each device.
     package static func relations(
-        _ rules: [PairRule], of numbers: [PlayerID: TeamCandidate.ID]
+        _ rules: [PairRule], of members: [MatchDraft.Member]
     ) -> [CandidatePair: Relation] {
+        let players = members.compactMap { member in member.playerID.map { ($0, member.id) } }
+        let numbers = Dictionary(players) { first, _ in first }
         let pairs = rules.sorted { $0.id.uuid.uuidString < $1.id.uuid.uuidString }
             .compactMap { rule -> (CandidatePair, Relation)? in
                 guard let first = numbers[rule.first], let second = numbers[rule.second],

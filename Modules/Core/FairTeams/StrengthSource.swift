@@ -8,6 +8,23 @@ public protocol StrengthSource: Sendable {
     func strength(of player: Player?) -> Int
 }
 
+extension StrengthSource {
+    /// Returns the members of a draft as candidates for fair teams.
+    ///
+    /// - Parameter squad: The current values of the players.
+    package func candidates(
+        for members: [MatchDraft.Member], _ squad: [Player]
+    ) -> [TeamCandidate] {
+        let known = Dictionary(squad.map { ($0.id, $0) }) { first, _ in first }
+        return members.map { member in
+            let player = member.playerID.flatMap { known[$0] }
+            return TeamCandidate(
+                id: member.id, strength: strength(of: player),
+                position: player?.preferredPosition ?? member.position)
+        }
+    }
+}
+
 /// The strengths by skill. An unknown skill counts as that of an amateur, and so does a
 /// guest.
 public struct SkillStrength: StrengthSource {

@@ -131,7 +131,7 @@ enum ConfirmPlayersStrings {
             qps: "[Ñúmbér \(place) îñ thé órdér óf fáîrñéšš. ~~~~ ~~~~ ~]")
     }
 
-    static func movedPlayers(_ difference: String) -> String {
+    static func fairestDiffer(_ difference: String) -> String {
         localized(
             en: "The fairest teams differ by \(difference).", ko: "가장 공정한 팀의 차이는 \(difference)입니다.",
             qps: "[Thé fáîréšt téámš dîffér bý \(difference). ~~~~ ~~~~]")

@@ -100,6 +100,8 @@ struct ThreeTeamsRecords: Sendable {
 extension ThreeTeamMember {
     /// Returns whether two members are the same person in the same team.
     fileprivate func isSame(as other: ThreeTeamMember) -> Bool {
-        (team, player, name) == (other.team, other.player, other.name)
+        team == other.team && person == other.person
     }
+
+    private var person: MatchPerson { MatchPerson(player, name: name.text) }
 }

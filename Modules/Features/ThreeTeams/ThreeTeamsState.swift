@@ -29,7 +29,7 @@ struct ThreeTeamsState: Equatable {
     var notice: Notice?
 
     init(_ draft: MatchDraft, seed: UInt64) {
-        members = MatchDraft.Group.allCases.flatMap { draft[$0] }.sorted { $0.id < $1.id }
+        members = draft.members.sorted { $0.id < $1.id }
         self.seed = seed
     }
 

@@ -40,7 +40,8 @@ extension ThreeTeamFairness {
         guard !isMoved else {
             let difference = FootballStrings.decimal(fairest.difference)
             return provenGap == 0
-                ? ThreeTeamsStrings.moved(difference) : ThreeTeamsStrings.movedSoFar(difference)
+                ? ThreeTeamsStrings.fairestDiffer(difference)
+                : ThreeTeamsStrings.fairestSoFarDiffer(difference)
         }
         return provenGap == 0
             ? ThreeTeamsStrings.fairest

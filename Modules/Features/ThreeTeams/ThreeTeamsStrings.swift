@@ -54,13 +54,13 @@ package enum ThreeTeamsStrings {
             qps: "[Ñó téámš çáñ bé fáîrér bý móré tháñ \(gap). ~~~~ ~~~~ ~~]")
     }
 
-    package static func moved(_ difference: String) -> String {
+    package static func fairestDiffer(_ difference: String) -> String {
         localized(
             en: "The fairest teams differ by \(difference).", ko: "가장 공정한 팀의 차이는 \(difference)입니다.",
             qps: "[Thé fáîréšt téámš dîffér bý \(difference). ~~~~ ~~~~]")
     }
 
-    package static func movedSoFar(_ difference: String) -> String {
+    package static func fairestSoFarDiffer(_ difference: String) -> String {
         localized(
             en: "The fairest teams so far differ by \(difference).",
             ko: "지금까지 찾은 가장 공정한 팀의 차이는 \(difference)입니다.",

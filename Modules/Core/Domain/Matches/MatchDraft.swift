@@ -84,10 +84,11 @@ public struct MatchDraft: Hashable, Sendable {
         }
     }
 
+    /// The members of all groups.
+    package var members: [Member] { Group.allCases.flatMap { self[$0] } }
+
     /// The players of all groups, without guests.
-    public var players: [PlayerID] {
-        Group.allCases.flatMap { self[$0] }.compactMap(\.playerID)
-    }
+    public var players: [PlayerID] { members.compactMap(\.playerID) }
 
     /// The start of this match; nil while a team is empty. A guest on the bench does not take part.
     public var start: MatchStart? {

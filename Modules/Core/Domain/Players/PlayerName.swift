@@ -21,6 +21,13 @@ public struct PlayerName: TextFieldValue {
         NameError(in: text.sanitized(for: .storedName), maximumLength: maximumLength)
     }
 
+    private init(unchecked text: String) {
+        self.text = text
+    }
+
+    /// The name in a record in place of a damaged one.
+    package static let unknown = PlayerName(unchecked: "?")
+
     /// Creates the name that is shown in place of a damaged one.
     init(replacedNameOf player: PlayerID) {
         text = "Player \(player.number)"

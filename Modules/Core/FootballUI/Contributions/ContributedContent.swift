@@ -4,7 +4,7 @@ package import TerminalUI
 
 /// A section of another feature on a page.
 package struct ContributedSection: Equatable {
-    /// A fact.
+    /// A fact. The value is empty if the label contains all of it.
     package struct Row: Equatable {
         package let label: String
         package let value: String
@@ -35,7 +35,8 @@ package struct ContributedSection: Equatable {
             let rows = section.rows.map { row in
                 defer { number += 1 }
                 return TerminalUI.Row(
-                    RowID(number), title: row.label, details: [TerminalUI.Row.Detail(row.value)])
+                    RowID(number), title: row.label,
+                    details: row.value.isEmpty ? [] : [TerminalUI.Row.Detail(row.value)])
             }
             return Section(section.title, rows: Rows(rows), placeholder: section.placeholder)
         }

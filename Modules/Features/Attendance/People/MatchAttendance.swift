@@ -12,19 +12,12 @@ struct MatchAttendance {
 
     /// - Parameter entries: The line-ups of all matches of the evening.
     init(_ list: AttendanceList, _ entries: [LineUpEntry]) {
+        let played = Set(entries.map(\.person))
         func people(_ group: AttendanceList.Group, absent: Part) -> [(name: String, part: Part)] {
-            list[group].map { person in
-                (person.name.text, entries.contains(where: person.isEntry) ? .played : absent)
-            }
+            list[group].map { ($0.name.text, played.contains($0.identity) ? .played : absent) }
         }
-        let known = list[.coming] + list[.waiting]
-        var others: [LineUpEntry] = []
-        for entry in entries where !known.contains(where: { $0.isEntry(entry) }) {
-            let isListed = others.contains {
-                entry.playerID == nil ? $0.name == entry.name : $0.playerID == entry.playerID
-            }
-            if !isListed { others.append(entry) }
-        }
+        var known = Set((list[.coming] + list[.waiting]).map(\.identity))
+        let others = entries.filter { known.insert($0.person).inserted }
         self.people =
             people(.coming, absent: .didNotPlay) + people(.waiting, absent: .waited)
             + others.map { ($0.name, .playedWithoutAnswer) }
@@ -32,10 +25,5 @@ struct MatchAttendance {
 }
 
 extension AttendanceList.Person {
-    /// Returns whether the person is an entry of a line-up. Guests are found by their names.
-    fileprivate func isEntry(_ entry: LineUpEntry) -> Bool {
-        answer.player == nil
-            ? entry.playerID == nil && entry.name == answer.name.text
-            : entry.playerID == answer.player
-    }
+    fileprivate var identity: MatchPerson { MatchPerson(answer.player, name: answer.name.text) }
 }

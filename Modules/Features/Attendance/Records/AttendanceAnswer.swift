@@ -49,11 +49,3 @@ package struct AttendanceAnswer: Record {
         Field("player", \.player), Field("host", \.host), Field("answer", \.answer) { _ in .maybe },
         Field("order", \.order) { _ in .last })
 }
-
-extension PlayerName {
-    /// The name in place of a damaged one.
-    fileprivate static var unknown: Self {
-        guard let name = Self("?") else { preconditionFailure("A character is a valid name.") }
-        return name
-    }
-}

@@ -7,15 +7,13 @@ package struct EveningStart: FieldValue, Comparable {
     private static let week: Int64 = 7 * 24 * 60 * minute
     /// The time after which the evening is over, unless it is prolonged.
     private static let duration: Int64 = 6 * 60 * minute
-    /// The years from 1970 to 9999.
-    private static let allowed: ClosedRange<Int64> = 0...253_402_300_799_999
 
     /// Milliseconds since 1970-01-01 00:00 UTC.
     let wall: Int64
 
     /// Creates a time, or returns nil if it is not in the years from 1970 to 9999.
     init?(wall: Int64) {
-        guard Self.allowed.contains(wall) else { return nil }
+        guard Timestamp.allowed.contains(wall) else { return nil }
         self.wall = wall - wall % Self.minute
     }
 
@@ -30,7 +28,7 @@ package struct EveningStart: FieldValue, Comparable {
         self.init(wall: number)
     }
 
-    package static let fieldType = FieldType.integer(allowed)
+    package static let fieldType = FieldType.integer(Timestamp.allowed)
 
     package var recordValue: RecordValue { .integer(wall) }
 

@@ -12,7 +12,7 @@ package struct AnnouncedPlayer: Record {
     /// The announced team.
     var team: Team
     /// The time of the announcement.
-    var time: AnnouncementTime
+    var time: Timestamp
 
     /// Creates a player of an announcement, with a new identifier. Returns nil for a name that is
     /// too long for a player.
@@ -20,12 +20,12 @@ package struct AnnouncedPlayer: Record {
         guard let name = PlayerName(member.name) else { return nil }
         self.init(
             id: RecordID(), name: name, player: member.playerID, team: team,
-            time: AnnouncementTime(now))
+            time: Timestamp(now))
     }
 
     private init(
         id: RecordID<Self>, name: PlayerName, player: PlayerID?, team: Team,
-        time: AnnouncementTime
+        time: Timestamp
     ) {
         self.id = id
         self.name = name
@@ -38,13 +38,15 @@ package struct AnnouncedPlayer: Record {
     package static let kind = Kind(
         "announcedPlayer", AnnouncedPlayer.init(id:name:player:team:time:),
         Field("name", \.name) { _ in .unknown }, Field("player", \.player),
-        Field("team", \.team) { _ in .a }, Field("time", \.time) { _ in .longAgo })
+        Field("team", \.team) { _ in .a }, Field("time", \.time) { _ in .earliest })
 }
 
-extension PlayerName {
-    /// The name in place of a damaged one.
-    fileprivate static var unknown: Self {
-        guard let name = Self("?") else { preconditionFailure("A character is a valid name.") }
-        return name
-    }
+extension Timestamp {
+    /// The time for which an announcement counts, in milliseconds. It ends before the same evening
+    /// of the next week.
+    private static let lifetime: Int64 = 6 * 24 * 60 * 60 * 1_000
+
+    /// Returns whether an announcement of this time still counts. The clock of another device can
+    /// be ahead, so a time in the future counts too.
+    func isCurrent(at now: Moment) -> Bool { abs(now.wall - wall) < Self.lifetime }
 }

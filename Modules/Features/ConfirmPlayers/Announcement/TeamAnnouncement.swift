@@ -18,7 +18,9 @@ struct TeamAnnouncement: Equatable {
         var others = players
         var found: [MatchDraft.Member.ID: AnnouncedPlayer] = [:]
         for member in draft.members {
-            guard let index = others.firstIndex(where: { $0.isMember(member) }) else { continue }
+            guard let index = others.firstIndex(where: { $0.person == member.person }) else {
+                continue
+            }
             found[member.id] = others.remove(at: index)
         }
         return found
@@ -61,16 +63,7 @@ struct TeamNews: Equatable {
 }
 
 extension AnnouncedPlayer {
-    /// Returns whether the player is a member of a draft. Guests are found by their names.
-    fileprivate func isMember(_ member: MatchDraft.Member) -> Bool {
-        player == nil
-            ? member.playerID == nil && member.name == name.text : member.playerID == player
-    }
-}
-
-extension MatchDraft {
-    /// The members of all groups.
-    var members: [Member] { Group.allCases.flatMap { self[$0] } }
+    fileprivate var person: MatchPerson { MatchPerson(player, name: name.text) }
 }
 
 extension Team {

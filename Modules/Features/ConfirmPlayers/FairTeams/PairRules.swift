@@ -13,9 +13,7 @@ struct PairRules: Sendable {
     func relations(
         of members: [MatchDraft.Member]
     ) async throws(StorageError) -> [CandidatePair: PairRule.Relation] {
-        let numbers = members.compactMap { member in member.playerID.map { ($0, member.id) } }
-        return PairRule.relations(
-            try await records.all().records, of: Dictionary(numbers) { first, _ in first })
+        PairRule.relations(try await records.all().records, of: members)
     }
 
     /// Stores the only rule about two players.

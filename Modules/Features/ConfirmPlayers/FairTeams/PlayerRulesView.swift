@@ -38,7 +38,7 @@ import TerminalUI
     }
 
     private var others: [Row] {
-        MatchDraft.Group.allCases.flatMap { state.draft[$0] }.filter { $0.id != member.id }
+        state.draft.members.filter { $0.id != member.id }
             .sorted { $0.id < $1.id }.map(row)
     }
 

@@ -29,7 +29,7 @@ extension TeamFairness {
             return ConfirmPlayersStrings.fairest
         }
         guard let place else {
-            return ConfirmPlayersStrings.movedPlayers(
+            return ConfirmPlayersStrings.fairestDiffer(
                 FootballStrings.decimal(fairest.difference))
         }
         return place == 0

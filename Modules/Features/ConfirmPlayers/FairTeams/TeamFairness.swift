@@ -5,8 +5,8 @@ import FairTeams
 struct TeamFairness: Sendable {
     /// The teams on screen.
     let split: TeamSplit
-    /// The place of these teams in the order of fairness, from 0; nil if the organiser has moved
-    /// players.
+    /// The place of these teams in the order of fairness, from 0; nil if they were chosen in
+    /// another way, such as by moving players.
     let place: Int?
     /// The exchanges that the rules allow, those with the smallest difference first.
     let swaps: [TeamSwap]

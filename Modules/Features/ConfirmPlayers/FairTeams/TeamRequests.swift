@@ -21,16 +21,9 @@ struct TeamRequests: Sendable {
         for members: [MatchDraft.Member], _ wishes: TeamWishes, seed: UInt64
     ) async throws(StorageError) -> TeamRequest {
         let squad = try await players.players(members.compactMap(\.playerID))
-        let known = Dictionary(squad.map { ($0.id, $0) }) { first, _ in first }
         let last = try await matches.finished(limit: 1).first
-        let candidates = members.map { member in
-            let player = member.playerID.flatMap { known[$0] }
-            return TeamCandidate(
-                id: member.id, strength: strength.strength(of: player),
-                position: player?.preferredPosition ?? member.position)
-        }
         return TeamRequest(
-            candidates, sizeOfA: wishes.sizeOfA(of: members.count),
+            strength.candidates(for: members, squad), sizeOfA: wishes.sizeOfA(of: members.count),
             measure: wishes.hasHandicap ? .average : .sum, rules: wishes.rules,
             earlierTeams: last.map { earlierTeams(of: members, in: $0.lineUp) } ?? [:], seed: seed)
     }
@@ -39,13 +32,8 @@ struct TeamRequests: Sendable {
     private func earlierTeams(
         of members: [MatchDraft.Member], in lineUp: LineUp
     ) -> [TeamCandidate.ID: Team] {
-        let teams = members.compactMap { member in
-            lineUp.entries.first { entry in
-                member.playerID == nil
-                    ? entry.playerID == nil && entry.name == member.name
-                    : entry.playerID == member.playerID
-            }.map { (member.id, $0.team) }
-        }
-        return Dictionary(teams) { first, _ in first }
+        let teams = Dictionary(lineUp.entries.map { ($0.person, $0.team) }) { first, _ in first }
+        let known = members.compactMap { member in teams[member.person].map { (member.id, $0) } }
+        return Dictionary(known) { first, _ in first }
     }
 }

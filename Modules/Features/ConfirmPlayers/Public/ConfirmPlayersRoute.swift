@@ -24,7 +24,7 @@ public struct ConfirmPlayersRoute: Route {
     /// Creates the route to the line-up of a draft; nil if the draft has fewer than two players, or
     /// guests, whom a route cannot name.
     init?(_ draft: MatchDraft) {
-        let members = MatchDraft.Group.allCases.flatMap { draft[$0] }
+        let members = draft.members
         guard members.count >= 2, members.allSatisfy({ $0.playerID != nil }) else { return nil }
         self.init(draft.players)
     }

@@ -73,7 +73,7 @@ public struct ThreeTeamsFactory: ThreeTeamsBuilding {
     /// Returns the reason why there are no three teams of the members of a draft; nil if there can
     /// be some.
     public func threeTeamsUnavailableReason(for draft: MatchDraft) -> String? {
-        let count = MatchDraft.Group.allCases.reduce(0) { $0 + draft[$1].count }
+        let count = draft.members.count
         return ThreeTeamRequest.counts.contains(count)
             ? nil : ThreeTeamsStrings.candidateCount("\(count)")
     }

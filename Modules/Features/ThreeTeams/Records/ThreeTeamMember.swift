@@ -59,11 +59,3 @@ package struct ThreeTeamMember: Record {
         Field("origin", \.origin) { _ in .guest }, Field("position", \.position),
         Field("place", \.place) { _ in .last })
 }
-
-extension PlayerName {
-    /// The name in place of one that is damaged or too long.
-    static var unknown: Self {
-        guard let name = Self("?") else { preconditionFailure("A character is a valid name.") }
-        return name
-    }
-}

@@ -22,21 +22,12 @@ struct ThreeTeamRequests: Sendable {
         for members: [MatchDraft.Member], _ wishes: ThreeTeamWishes, seed: UInt64
     ) async throws(StorageError) -> ThreeTeamRequest {
         let squad = try await players.players(members.compactMap(\.playerID))
-        let known = Dictionary(squad.map { ($0.id, $0) }) { first, _ in first }
-        let candidates = members.map { member in
-            let player = member.playerID.flatMap { known[$0] }
-            return TeamCandidate(
-                id: member.id, strength: strength.strength(of: player),
-                position: player?.preferredPosition ?? member.position)
-        }
-        let ids = Dictionary(
-            members.compactMap { member in member.playerID.map { ($0, member.id) } }
-        ) { first, _ in first }
-        let relations = PairRule.relations(try await rules.all().records, of: ids)
+        let relations = PairRule.relations(try await rules.all().records, of: members)
         let pairs = relations.keys.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
         let pairRules: [ThreeTeamRule] = pairs.map { pair in
             relations[pair] == .together ? .together(pair) : .apart(pair)
         }
-        return ThreeTeamRequest(candidates, rules: wishes.rules + pairRules, seed: seed)
+        return ThreeTeamRequest(
+            strength.candidates(for: members, squad), rules: wishes.rules + pairRules, seed: seed)
     }
 }
