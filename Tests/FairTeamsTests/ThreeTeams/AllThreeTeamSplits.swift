@@ -10,6 +10,8 @@ struct AllThreeTeamSplits {
     private(set) var smallestDeviation: Int?
     /// The largest number of moves of teams with this difference.
     private(set) var mostMoves = 0
+    /// The teams that the rules allow, in the order of the candidates.
+    private(set) var fitting: [[Int]] = []
     /// The rules that are not met, one bit each, for each split.
     private(set) var violations: Set<Int> = []
 
@@ -35,6 +37,7 @@ struct AllThreeTeamSplits {
         }
         violations.insert(violated)
         guard violated == 0 else { return }
+        fitting.append(teams)
         let deviation = deviation(teams)
         if deviation < smallestDeviation ?? .max { (smallestDeviation, mostMoves) = (deviation, 0) }
         if deviation == smallestDeviation { mostMoves = max(mostMoves, moves(teams)) }

@@ -87,6 +87,56 @@ import Testing
         }
     }
 
+    @Test func `are followed by all other teams, the fairest ones first`() {
+        forEachRequest(20, long: 500) { request, result in
+            guard case .success(let balancer) = result, request.candidates.count < 9 else { return }
+            let all = AllThreeTeamSplits(request)
+            let partitions = Dictionary(grouping: all.fitting, by: Self.partition)
+            let deviations = partitions.keys.map(all.deviation).sorted()
+            var shown: [[TeamCandidate.ID: TeamNumber]] = []
+            var found: [Int] = []
+            var next: ThreeTeamBalancer? = balancer
+            while let current = next, shown.count <= partitions.count {
+                let teams = current.best.teams
+                let places = request.candidates.compactMap { teams[$0.id]?.rawValue }
+                found.append(all.deviation(places))
+                shown.append(teams)
+                next = balancer.excluding(shown)
+            }
+            #expect(found == deviations, "\(request)")
+            let distinct = shown.map { teams in
+                Self.partition(request.candidates.compactMap { teams[$0.id]?.rawValue })
+            }
+            #expect(Set(distinct) == Set(partitions.keys), "\(request)")
+        }
+    }
+
+    /// Returns the same teams, named in the order of their first candidates.
+    private static func partition(_ teams: [Int]) -> [Int] {
+        var names: [Int: Int] = [:]
+        for team in teams where names[team] == nil { names[team] = names.count }
+        return teams.compactMap { names[$0] }
+    }
+
+    @Test func `are those with the fewest moves after a change, and the fairest ones of these`() {
+        forEachRequest(200, long: 5_000) { request, result in
+            guard case .success(let balancer) = result else { return }
+            let all = AllThreeTeamSplits(request)
+            func moves(_ teams: [Int]) -> Int {
+                zip(request.candidates, teams).count { candidate, team in
+                    request.earlierTeams[candidate.id].map { $0.rawValue != team } ?? false
+                }
+            }
+            let fewest = all.fitting.map(moves).min() ?? 0
+            let expected = all.fitting.filter { moves($0) == fewest }.map(all.deviation).min()
+            let found = balancer.fewestMoves(from: request.earlierTeams).map { split in
+                request.candidates.compactMap { split.teams[$0.id]?.rawValue }
+            }
+            #expect(found.map(moves) == (fewest <= 5 ? fewest : nil), "\(request)")
+            #expect(found.map(all.deviation) == (fewest <= 5 ? expected : nil), "\(request)")
+        }
+    }
+
     /// Large requests have many splits in the outer list.
     @Test func `have equally good teams with short lists`() {
         var random = SeededGenerator(seed: 3)
@@ -95,6 +145,12 @@ import Testing
             var search = ThreeTeamSearch(request, listLimit: limit)
             search?.run(steps: .max)
             let split = search?.teams.map { ThreeTeamSplit(request, $0) }
+            let others = ThreeTeamRestriction(excluded: search?.teams.map { [$0] } ?? [])
+            var next = ThreeTeamSearch(request, others, listLimit: limit)
+            next?.run(steps: .max)
+            let second = next?.teams.map { ThreeTeamSplit(request, $0) }
+            let expected = split.flatMap { (try? result.get())?.excluding([$0.teams]) }
+            #expect(second?.difference == expected?.best.difference, "\(request)")
             let best = try? result.get().best
             #expect(split?.difference == best?.difference, "\(request)")
             #expect(split?.moveCount == best?.moveCount, "\(request)")

@@ -50,14 +50,3 @@ extension ThreeTeamRequest {
             earlierTeams: earlierTeams, seed: random.next())
     }
 }
-
-extension ThreeTeamSplit {
-    /// The team of each player.
-    var teams: [TeamCandidate.ID: TeamNumber] {
-        var teams: [TeamCandidate.ID: TeamNumber] = [:]
-        for team in TeamNumber.allCases {
-            for player in players(of: team) { teams[player] = team }
-        }
-        return teams
-    }
-}

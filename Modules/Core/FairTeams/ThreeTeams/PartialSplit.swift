@@ -2,16 +2,17 @@
 struct PartialSplit: Comparable, Sendable {
     private static let strengthBits: UInt64 = 32
     private static let teamBits: UInt64 = 2
+    private static let movesShift = 2 * TeamCounts.bits
 
     /// The restricted numbers of the first and of the second team, those of the second in the
-    /// higher bits. Splits are ordered by them first.
+    /// higher bits, and above these the number of moves. Splits are ordered by them first.
     private(set) var counts: UInt64 = 0
     /// The strengths of the first and of the second team, those of the first in the higher bits.
     /// The strengths of two parts are added by adding these numbers.
     private(set) var strengths: UInt64 = 0
     private(set) var stays = StayCounts()
     /// The teams of the blocks, in two bits each.
-    private var teams: UInt64 = 0
+    private(set) var teams: UInt64 = 0
 
     static func < (left: PartialSplit, right: PartialSplit) -> Bool {
         if left.counts != right.counts { return left.counts < right.counts }
@@ -28,9 +29,14 @@ struct PartialSplit: Comparable, Sendable {
     static func second(_ strengths: UInt64) -> Int { Int(strengths & (1 << strengthBits - 1)) }
 
     /// Returns restricted numbers of a split.
-    static func counts(_ first: TeamCounts, _ second: TeamCounts) -> UInt64 {
-        second.rawValue << TeamCounts.bits | first.rawValue
+    ///
+    /// - Parameter moves: The number of moves, up to 15.
+    static func counts(_ first: TeamCounts, _ second: TeamCounts, moves: Int = 0) -> UInt64 {
+        UInt64(moves) << movesShift | second.rawValue << TeamCounts.bits | first.rawValue
     }
+
+    /// The number of moves.
+    var moveCount: Int { Int(counts >> Self.movesShift) }
 
     /// Returns whether another split has equal values, so that one of the two can be left out.
     func hasValues(of other: PartialSplit) -> Bool {
@@ -48,6 +54,7 @@ struct PartialSplit: Comparable, Sendable {
             strengths += UInt64(values.strength)
         case .third: break
         }
+        counts += UInt64(values.moves[team.rawValue]) << Self.movesShift
         stays = stays + values.stays[team.rawValue]
         teams |= UInt64(team.rawValue) << (Self.teamBits * UInt64(place))
     }
@@ -61,8 +68,9 @@ struct PartialSplit: Comparable, Sendable {
     ///
     /// - Parameter total: The numbers of all teams.
     func counts(of team: TeamNumber, total: TeamCounts) -> TeamCounts {
-        let first = counts & (1 << TeamCounts.bits - 1)
-        let second = counts >> TeamCounts.bits
+        let mask: UInt64 = 1 << TeamCounts.bits - 1
+        let first = counts & mask
+        let second = counts >> TeamCounts.bits & mask
         return switch team {
         case .first: TeamCounts(rawValue: first)
         case .second: TeamCounts(rawValue: second)

@@ -1,6 +1,11 @@
 /// All different splits of some blocks of candidates that the rules allow, sorted.
 struct PartialSplits: Sendable {
     private let limits: TeamCounts
+    private let moveLimit: Int
+    private let excluded: [[TeamCandidate.ID: TeamNumber]]
+    /// The parts of the excluded splits that consist of the blocks; nil for a split that separates
+    /// the players of a block.
+    private var excludedParts: [PartialSplit?]
     private(set) var blocks: [BlockValues] = []
     /// The restricted numbers of all blocks.
     private(set) var total = TeamCounts()
@@ -8,9 +13,22 @@ struct PartialSplits: Sendable {
 
     /// Creates the list without blocks.
     ///
-    /// - Parameter limits: The largest numbers of a team.
-    init(limits: TeamCounts) {
+    /// - Parameters:
+    ///   - limits: The largest numbers of a team.
+    ///   - restriction: Further conditions.
+    init(limits: TeamCounts, _ restriction: ThreeTeamRestriction) {
         self.limits = limits
+        moveLimit = restriction.moves?.count ?? 0
+        excluded = restriction.excludedNames
+        excludedParts = excluded.map { _ in PartialSplit() }
+    }
+
+    /// The place of the part of each excluded split in the list; nil for a part that is not in it.
+    var excludedPlaces: [Int?] {
+        let parts = Set(excludedParts.compactMap { $0?.teams })
+        let places = splits.indices.filter { parts.contains(splits[$0].teams) }
+        let known = Dictionary(uniqueKeysWithValues: places.map { (splits[$0].teams, $0) })
+        return excludedParts.map { part in part.flatMap { known[$0.teams] } }
     }
 
     /// Adds a cluster of blocks.
@@ -32,6 +50,15 @@ struct PartialSplits: Sendable {
                     return split
                 }
             }
+            for (index, part) in excludedParts.enumerated() {
+                excludedParts[index] = part.flatMap { part in
+                    let teams = Set(values.players.map { excluded[index][$0] })
+                    guard teams.count == 1, let team = teams.first ?? nil else { return nil }
+                    var part = part
+                    part.add(values, at: place, to: team)
+                    return part
+                }
+            }
             blocks.append(values)
             total = total + values.counts
         }
@@ -42,6 +69,7 @@ struct PartialSplits: Sendable {
         _ values: BlockValues, _ rivals: [Int], in team: TeamNumber, of split: PartialSplit
     ) -> Bool {
         (split.counts(of: team, total: total) + values.counts).isWithin(limits)
+            && split.moveCount + values.moves[team.rawValue] <= moveLimit
             && !rivals.contains { split.team(at: $0) == team }
     }
 
@@ -52,11 +80,14 @@ struct PartialSplits: Sendable {
         } ?? true
     }
 
-    /// Sorts the splits, and leaves out all but one of those with equal values.
+    /// Sorts the splits, and leaves out all but one of those with equal values. The parts of excluded
+    /// splits stay beside it.
     private mutating func sort() {
         splits.sort()
+        let parts = Set(excludedParts.compactMap { $0?.teams })
         var last: PartialSplit?
         splits.removeAll { split in
+            guard !parts.contains(split.teams) else { return false }
             defer { last = split }
             return last?.hasValues(of: split) == true
         }
@@ -75,7 +106,8 @@ struct PartialSplits: Sendable {
                 return (numbers.max() ?? 0) - (numbers.min() ?? 0) > 1
             }
         }
-        for index in splits.indices { splits[index].keepCounts(PartialSplit.counts(kept, kept)) }
+        let mask = PartialSplit.counts(kept, kept, moves: 15)
+        for index in splits.indices { splits[index].keepCounts(mask) }
         sort()
     }
 }

@@ -37,10 +37,20 @@ public struct ThreeTeamBalancer: Sendable {
         best = ThreeTeamSplit(request, teams)
     }
 
-    /// True if no teams are fairer.
+    private init?(
+        _ request: ThreeTeamRequest, _ restriction: ThreeTeamRestriction, steps: Int
+    ) {
+        var search = ThreeTeamSearch(request, restriction)
+        search?.run(steps: steps)
+        guard let search, let teams = search.teams else { return nil }
+        (self.request, self.search) = (request, search)
+        best = ThreeTeamSplit(request, teams)
+    }
+
+    /// True if no teams are fairer, apart from excluded ones.
     public var isOptimal: Bool { provenGap == 0 }
 
-    /// True if no teams are fairer, and none of the equally fair ones have more moves.
+    /// True if no teams are fairer, apart from excluded ones, and none of the equally fair ones have more moves.
     public var isFinished: Bool { search.isFinished }
 
     /// The largest number by which the difference of other teams could be smaller, from 0 on.
@@ -54,6 +64,36 @@ public struct ThreeTeamBalancer: Sendable {
         guard request.candidates.allSatisfy({ teams[$0.id] != nil }) else { return nil }
         let split = ThreeTeamSplit(request, teams)
         return TeamNumber.allCases.contains { split.players(of: $0).isEmpty } ? nil : split
+    }
+
+    /// Returns whether a split meets all rules.
+    public func meetsRules(_ split: ThreeTeamSplit) -> Bool {
+        request.rules.allSatisfy { $0.isMet(by: split.teams, request.candidates) }
+    }
+
+    /// Returns the search for the fairest of all other teams, or nil if there are none.
+    ///
+    /// - Parameters:
+    ///   - teams: The teams that are excluded, whatever their names are.
+    ///   - steps: The number of partial splits to visit, about.
+    public func excluding(
+        _ teams: [[TeamCandidate.ID: TeamNumber]], steps: Int = defaultSteps
+    ) -> ThreeTeamBalancer? {
+        ThreeTeamBalancer(request, ThreeTeamRestriction(excluded: teams), steps: steps)
+    }
+
+    /// Returns the fairest ones of those teams for which the fewest players leave announced teams,
+    /// for players who cancel or come late. Returns nil if more than five would have to.
+    ///
+    /// - Parameter teams: The announced teams, whose names count. Other candidates are new.
+    public func fewestMoves(from teams: [TeamCandidate.ID: TeamNumber]) -> ThreeTeamSplit? {
+        for count in 0...ThreeTeamRestriction.Moves.limit {
+            let moves = ThreeTeamRestriction.Moves(teams: teams, count: count)
+            let found = ThreeTeamBalancer(
+                request, ThreeTeamRestriction(moves: moves), steps: .max)
+            if let found { return found.best }
+        }
+        return nil
     }
 
     /// Continues the search.

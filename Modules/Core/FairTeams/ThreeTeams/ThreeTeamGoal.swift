@@ -10,8 +10,10 @@ struct ThreeTeamGoal: Sendable {
     ///   - total: The numbers of all candidates.
     ///   - fields: The positions that are checked for whole splits.
     ///   - measure: The comparison of the strengths.
+    ///   - moves: The number of moves.
     static func all(
-        _ total: TeamCounts, _ fields: [SplitKey.Field], _ measure: TeamRequest.Measure
+        _ total: TeamCounts, _ fields: [SplitKey.Field], _ measure: TeamRequest.Measure,
+        moves: Int
     ) -> [ThreeTeamGoal] {
         balanced(total[.size]).map { sizes in
             var counts = [(TeamCounts(), TeamCounts())]
@@ -29,7 +31,7 @@ struct ThreeTeamGoal: Sendable {
             }
             return ThreeTeamGoal(
                 weights: ThreeTeamWeights(sizes, measure),
-                targets: counts.map { PartialSplit.counts($0.0, $0.1) })
+                targets: counts.map { PartialSplit.counts($0.0, $0.1, moves: moves) })
         }
     }
 

@@ -6,6 +6,12 @@ struct ThreeTeamJoin {
         let right: Range<Int>
     }
 
+    /// The places of a left and of a right split.
+    struct Pair: Hashable, Sendable {
+        var left: Int
+        var right: Int
+    }
+
     let left: JoinableSplits
     let right: JoinableSplits
     let outer: PartialSplit
@@ -15,6 +21,8 @@ struct ThreeTeamJoin {
     let strength: Int
     /// The strength of all teams.
     let total: Int
+    /// The pairs that are left out.
+    let excluded: Set<Pair>
 
     /// Calls a function with all runs.
     ///
@@ -57,11 +65,39 @@ struct ThreeTeamJoin {
         // The pairs on both sides of equally strong second and third teams are all visited.
         while low < run.left.upperBound, high >= run.right.lowerBound {
             let second = second(low, high)
+            let isSecondStronger = isSecondStronger(second)
             let deviation = deviation(second)
-            if deviation < best?.deviation ?? limit { best = (deviation, low, high) }
-            if isSecondStronger(second) { high -= 1 } else { low += 1 }
+            if deviation < best?.deviation ?? limit {
+                if !isExcluded(low, high) {
+                    best = (deviation, low, high)
+                } else if let next = next(after: low, high, isSecondStronger, in: run) {
+                    let deviation = self.deviation(self.second(next.left, next.right))
+                    if deviation < best?.deviation ?? limit {
+                        best = (deviation, next.left, next.right)
+                    }
+                }
+            }
+            if isSecondStronger { high -= 1 } else { low += 1 }
         }
         return best.map { split($0.left, $0.right, $0.deviation) }
+    }
+
+    private func isExcluded(_ low: Int, _ high: Int) -> Bool {
+        !excluded.isEmpty && excluded.contains(Pair(left: low, right: high))
+    }
+
+    /// Returns the next pair that is not excluded, of those that are skipped after a visited one
+    /// because they are not fairer.
+    private func next(
+        after low: Int, _ high: Int, _ isSecondStronger: Bool, in run: Run
+    ) -> Pair? {
+        var pair = Pair(left: low, right: high)
+        while excluded.contains(pair) {
+            if isSecondStronger { pair.left += 1 } else { pair.right -= 1 }
+            guard pair.left < run.left.upperBound, pair.right >= run.right.lowerBound
+            else { return nil }
+        }
+        return pair
     }
 
     /// Returns the split of a run with the most moves, if it has more than another one.
@@ -81,7 +117,7 @@ struct ThreeTeamJoin {
             while high >= run.right.lowerBound,
                 deviation(second(low, high)) == other.deviation
             {
-                if stays(low, high).isBelow(limit) {
+                if stays(low, high).isBelow(limit), !isExcluded(low, high) {
                     let found = split(low, high, other.deviation)
                     (best, limit) = (found, found.stayCount)
                 }

@@ -16,23 +16,30 @@ struct ThreeTeamProblem: Sendable {
     let outer: PartialSplits
     let left: PartialSplits
     let right: PartialSplits
-    /// True if a rule gives a team its name.
+    /// The places in the left and in the right list of the excluded splits, for each place in the
+    /// outer list.
+    let excluded: [Int: Set<ThreeTeamJoin.Pair>]
+    /// True if a rule or the number of moves gives a team its name.
     private let hasNames: Bool
 
     /// Prepares a search.
     ///
     /// - Parameters:
     ///   - request: The candidates and the rules.
+    ///   - restriction: Further conditions.
     ///   - listLimit: The largest number of splits in the left and in the right list.
     /// - Returns: nil if rules about single players contradict each other. Not all contradictions
     ///   are found here.
-    init?(_ request: ThreeTeamRequest, listLimit: Int) {
+    init?(
+        _ request: ThreeTeamRequest, _ restriction: ThreeTeamRestriction, listLimit: Int
+    ) {
         var request = request
         // The order of the candidates must have no effect.
         request.candidates.sort { $0.id < $1.id }
         let positions = Position.allCases.filter { request.rules.contains(.spread($0)) }
         let fields = positions.map { SplitKey.Field($0) }
-        guard let clusters = Self.clusters(request, positions) else { return nil }
+        guard let clusters = Self.clusters(request, positions, restriction)
+        else { return nil }
         let blocks = clusters.flatMap(\.self)
         let total = blocks.reduce(TeamCounts()) { $0 + $1.counts }
         var limits = TeamCounts()
@@ -41,15 +48,20 @@ struct ThreeTeamProblem: Sendable {
             ([.size] + fields).contains { values.counts[$0] > limits[$0] }
         }
         guard !blocks.contains(where: isTooLarge) else { return nil }
-        hasNames = blocks.contains { $0.teams.count < TeamNumber.allCases.count }
-        var lists = Self.lists(clusters, limits, listLimit, isCanonical: !hasNames)
+        hasNames =
+            restriction.moves != nil
+            || blocks.contains { $0.teams.count < TeamNumber.allCases.count }
+        let empty = PartialSplits(limits: limits, restriction)
+        var lists = Self.lists(clusters, from: empty, listLimit, isCanonical: !hasNames)
         let shared = fields.filter { field in lists.count { $0.total[field] > 0 } > 1 }
         for index in lists.indices {
             lists[index].complete(
                 fields.filter { !shared.contains($0) && lists[index].total[$0] > 0 })
         }
         (outer, left, right) = (lists[0], lists[1], lists[2])
-        goals = ThreeTeamGoal.all(total, shared, request.measure)
+        excluded = Self.excluded(lists.map(\.excludedPlaces))
+        goals = ThreeTeamGoal.all(
+            total, shared, request.measure, moves: restriction.moves?.count ?? 0)
         totalStrength = request.candidates.reduce(0) { $0 + $1.strength }
         knownCount = request.candidates.count { request.earlierTeams[$0.id] != nil }
         self.request = request
@@ -58,7 +70,7 @@ struct ThreeTeamProblem: Sendable {
     /// Returns the clusters of blocks: first the strongest one, then the others in the order of
     /// their positions, so that few positions are in more than one list.
     private static func clusters(
-        _ request: ThreeTeamRequest, _ positions: [Position]
+        _ request: ThreeTeamRequest, _ positions: [Position], _ restriction: ThreeTeamRestriction
     ) -> [[BlockValues]]? {
         var random = SplitMix64(seed: request.seed)
         let candidates = request.candidates.map { (candidate: $0, key: random.next()) }
@@ -72,7 +84,8 @@ struct ThreeTeamProblem: Sendable {
                 return BlockValues(
                     block.members.map { candidates[$0] }, request, positions,
                     teams: block.teams.sorted { $0.rawValue < $1.rawValue },
-                    rivals: cluster.indices.filter { block.rivals.contains(cluster[$0]) })
+                    rivals: cluster.indices.filter { block.rivals.contains(cluster[$0]) },
+                    known: restriction.moves?.teams ?? [:])
             }
         }
         let strength = { (cluster: [BlockValues]) in cluster.map(\.strength).max() ?? 0 }
@@ -87,9 +100,10 @@ struct ThreeTeamProblem: Sendable {
 
     /// Returns the outer, the left and the right list.
     private static func lists(
-        _ clusters: [[BlockValues]], _ limits: TeamCounts, _ listLimit: Int, isCanonical: Bool
+        _ clusters: [[BlockValues]], from empty: PartialSplits, _ listLimit: Int,
+        isCanonical: Bool
     ) -> [PartialSplits] {
-        var lists = Array(repeating: PartialSplits(limits: limits), count: 3)
+        var lists = Array(repeating: empty, count: 3)
         var outer = Array(clusters.prefix(1))
         var rest = clusters.dropFirst()
         while let first = rest.first, let last = rest.last {
@@ -106,6 +120,20 @@ struct ThreeTeamProblem: Sendable {
         }
         for cluster in outer { lists[0].append(cluster, isCanonical: isCanonical) }
         return lists
+    }
+
+    /// Returns the excluded splits by their places in the outer list.
+    ///
+    /// - Parameter places: The places of the parts in the outer, the left and the right list.
+    private static func excluded(_ places: [[Int?]]) -> [Int: Set<ThreeTeamJoin.Pair>] {
+        var excluded: [Int: Set<ThreeTeamJoin.Pair>] = [:]
+        for index in places[0].indices {
+            guard let outer = places[0][index], let left = places[1][index],
+                let right = places[2][index]
+            else { continue }
+            excluded[outer, default: []].insert(.init(left: left, right: right))
+        }
+        return excluded
     }
 
     /// Returns the teams of a split. If no rule names a team, the teams are numbered in the order

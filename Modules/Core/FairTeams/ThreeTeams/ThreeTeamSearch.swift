@@ -16,11 +16,16 @@ struct ThreeTeamSearch: Sendable {
     ///
     /// - Parameters:
     ///   - request: The candidates and the rules.
+    ///   - restriction: Further conditions.
     ///   - listLimit: The largest number of splits in a list.
-    /// - Returns: nil if rules about single players contradict each other. If others do, `best` is
-    ///   nil after the first run.
-    init?(_ request: ThreeTeamRequest, listLimit: Int = ThreeTeamProblem.listLimit) {
-        guard let problem = ThreeTeamProblem(request, listLimit: listLimit) else { return nil }
+    /// - Returns: nil if rules about single players contradict each other. If others do, or no
+    ///   split meets the conditions, `best` is nil after the first run.
+    init?(
+        _ request: ThreeTeamRequest, _ restriction: ThreeTeamRestriction = .init(),
+        listLimit: Int = ThreeTeamProblem.listLimit
+    ) {
+        guard let problem = ThreeTeamProblem(request, restriction, listLimit: listLimit)
+        else { return nil }
         self.problem = problem
         left = JoinableSplits(problem.left.splits)
         right = JoinableSplits(problem.right.splits)
@@ -68,7 +73,7 @@ struct ThreeTeamSearch: Sendable {
         let join = ThreeTeamJoin(
             left: left, right: right, outer: problem.outer.splits[probe.outer],
             outerIndex: probe.outer, goal: probe.goal, strength: probe.strength,
-            total: problem.totalStrength)
+            total: problem.totalStrength, excluded: problem.excluded[probe.outer] ?? [])
         var steps = left.strengths.count + right.strengths.count
         let neighbors = join.forEachRun { run in
             let found =

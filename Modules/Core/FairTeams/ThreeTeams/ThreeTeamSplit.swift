@@ -20,6 +20,14 @@ public struct ThreeTeamSplit: Hashable, Sendable {
     /// Returns the players of a team, in the order of the candidates.
     public func players(of team: TeamNumber) -> [TeamCandidate.ID] { players[team.rawValue] }
 
+    /// The team of each player.
+    public var teams: [TeamCandidate.ID: TeamNumber] {
+        Dictionary(
+            uniqueKeysWithValues: TeamNumber.allCases.flatMap { team in
+                players(of: team).map { ($0, team) }
+            })
+    }
+
     /// Returns the sum of the strengths of a team, in hundredths.
     public func strength(of team: TeamNumber) -> Int { strengths[team.rawValue] }
 }

@@ -31,13 +31,3 @@ extension ThreeTeamBalancer {
         return next
     }
 }
-
-extension ThreeTeamSplit {
-    /// The team of each player.
-    var teams: [TeamCandidate.ID: TeamNumber] {
-        let pairs = TeamNumber.allCases.flatMap { team in
-            players(of: team).map { ($0, team) }
-        }
-        return Dictionary(pairs) { first, _ in first }
-    }
-}
