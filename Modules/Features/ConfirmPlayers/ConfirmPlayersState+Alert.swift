@@ -8,15 +8,15 @@ extension ConfirmPlayersState {
         case .startFailure(let message):
             failure(ConfirmPlayersStrings.failure, message, presenter)
         case .loadFailure(let message):
-            failure(ConfirmPlayersStrings.teamsFailure, message, presenter)
+            failure(TeamStrings.teamsFailure, message, presenter)
         case .contentFailure(let message):
             failure(ConfirmPlayersStrings.contentFailure, message, presenter)
         case .ruleFailure(let message):
             failure(ConfirmPlayersStrings.ruleFailure, message, presenter)
         case .announcementFailure(let message):
-            failure(AnnouncementStrings.announcementFailure, message, presenter)
+            failure(ConfirmPlayersStrings.announcementFailure, message, presenter)
         case .noTeams(let error):
-            failure(ConfirmPlayersStrings.teamsFailure, text(of: error), presenter)
+            failure(TeamStrings.teamsFailure, text(of: error), presenter)
         case .matchInProgress(let score): confirmation(score, presenter)
         case nil: nil
         }

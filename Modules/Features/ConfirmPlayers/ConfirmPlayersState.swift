@@ -1,5 +1,6 @@
 import Domain
 import FairTeams
+import FootballUI
 import Navigation
 
 /// The state of the line-up screen.
@@ -47,7 +48,7 @@ struct ConfirmPlayersState: Equatable {
     var announcedTeams: [MatchDraft.Member.ID: Team] { announcement?.teams(in: draft) ?? [:] }
 
     /// The differences to the announced teams; empty if there are none.
-    var news: TeamNews { announcement?.news(in: draft) ?? TeamNews() }
+    var news: TeamNews<Team> { announcement?.news(in: draft) ?? TeamNews() }
 
     /// The members of fair teams, in the order of their numbers: those of both teams if the bench
     /// does not play, and all members otherwise. The bench never plays if there are too many, and a

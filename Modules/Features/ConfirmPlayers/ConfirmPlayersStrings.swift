@@ -92,14 +92,6 @@ enum ConfirmPlayersStrings {
         )
     }
 
-    static var fairTeams: String {
-        localized(en: "Fair teams", ko: "공정한 팀", qps: "[Fáîr téámš ~]")
-    }
-
-    static var nextFairest: String {
-        localized(en: "Next fairest", ko: "다음 순위 팀", qps: "[Ñéxt fáîréšt ~~]")
-    }
-
     static var fairness: String {
         localized(en: "Fairness", ko: "공정성", qps: "[Fáîrñéšš ~]")
     }
@@ -120,39 +112,6 @@ enum ConfirmPlayersStrings {
             qps: "[Ávéráĝé štréñĝth \(a) áĝáîñšt \(b). ~~~~ ~~~]")
     }
 
-    static var fairest: String {
-        localized(
-            en: "No teams are fairer.", ko: "가장 공정한 팀입니다.", qps: "[Ñó téámš áré fáîrér. ~~~~]")
-    }
-
-    static func placeInOrder(_ place: String) -> String {
-        localized(
-            en: "Number \(place) in the order of fairness.", ko: "공정한 순서로 \(place)번째입니다.",
-            qps: "[Ñúmbér \(place) îñ thé órdér óf fáîrñéšš. ~~~~ ~~~~ ~]")
-    }
-
-    static func fairestDiffer(_ difference: String) -> String {
-        localized(
-            en: "The fairest teams differ by \(difference).", ko: "가장 공정한 팀의 차이는 \(difference)입니다.",
-            qps: "[Thé fáîréšt téámš dîffér bý \(difference). ~~~~ ~~~~]")
-    }
-
-    static func difference(_ difference: String) -> String {
-        localized(
-            en: "Difference \(difference).", ko: "차이 \(difference).",
-            qps: "[Dîfféréñçé \(difference). ~~]")
-    }
-
-    static func draw(_ seed: String) -> String {
-        localized(en: "Draw \(seed).", ko: "추첨 \(seed).", qps: "[Dráw \(seed).]")
-    }
-
-    static var strengthScale: String {
-        localized(
-            en: "Beginner 1, amateur or unknown 2, professional 3.", ko: "초보자 1, 아마추어와 모름 2, 프로 3.",
-            qps: "[Béĝîññér 1, ámátéúr ór úñkñówñ 2, próféššîóñál 3. ~~~~ ~~~~ ~~~~ ~~]")
-    }
-
     static var rulesSection: String {
         localized(en: "Rules", ko: "규칙", qps: "[Rúléš]")
     }
@@ -169,34 +128,6 @@ enum ConfirmPlayersStrings {
         localized(
             en: "The rules allow no swap.", ko: "규칙에 맞는 맞바꾸기가 없습니다.",
             qps: "[Thé rúléš állów ñó šwáp. ~~~~ ~~]")
-    }
-
-    static var goalkeepersApart: String {
-        localized(en: "Goalkeepers apart", ko: "골키퍼 나누기", qps: "[Ĝóálkéépérš ápárt ~~~~]")
-    }
-
-    static var positionsSpread: String {
-        localized(en: "Positions spread", ko: "포지션 나누기", qps: "[Póšîtîóñš špréád ~~~~]")
-    }
-
-    static func positionSpread(_ position: String) -> String {
-        localized(en: "Spread: \(position)", ko: "나누기: \(position)", qps: "[Špréád: \(position) ~]")
-    }
-
-    static func together(first: String, second: String) -> String {
-        localized(
-            en: "\(first) and \(second) together", ko: "\(first), \(second) 같은 팀",
-            qps: "[\(first) áñd \(second) tóĝéthér ~~~]")
-    }
-
-    static func apart(first: String, second: String) -> String {
-        localized(
-            en: "\(first) and \(second) apart", ko: "\(first), \(second) 다른 팀",
-            qps: "[\(first) áñd \(second) ápárt ~~]")
-    }
-
-    static func member(name: String, team: String) -> String {
-        localized(en: "\(name) in \(team)", ko: "\(name) → \(team)", qps: "[\(name) îñ \(team)]")
     }
 
     static var noCost: String {
@@ -307,12 +238,6 @@ enum ConfirmPlayersStrings {
         localized(en: "Change", ko: "바꾸기", qps: "[Çháñĝé]")
     }
 
-    static var teamsFailure: String {
-        localized(
-            en: "Unable to make fair teams", ko: "공정한 팀을 만들지 못했습니다",
-            qps: "[Úñáblé tó máké fáîr téámš ~~~~ ~~]")
-    }
-
     static func candidateCount(_ count: String) -> String {
         localized(
             en:
@@ -320,15 +245,6 @@ enum ConfirmPlayersStrings {
             ko: "공정한 팀은 2~30명으로 만듭니다. 지금은 \(count)명입니다. 뛸 선수를 팀으로 옮기세요.",
             qps:
                 "[Fáîr téámš áré mádé óf 2 tó 30 pláýérš, áñd théré áré \(count). Móvé thóšé whó pláý tó thé téámš. ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~~ ~~~]"
-        )
-    }
-
-    static func conflict(_ rules: String) -> String {
-        localized(
-            en: "These rules contradict each other: \(rules). Remove one of them.",
-            ko: "서로 어긋나는 규칙입니다: \(rules). 하나를 지우세요.",
-            qps:
-                "[Théšé rúléš çóñtrádîçt éáçh óthér: \(rules). Rémóvé óñé óf thém. ~~~~ ~~~~ ~~~~ ~~~~]"
         )
     }
 
@@ -351,9 +267,19 @@ enum ConfirmPlayersStrings {
             qps: "[Úñáblé tó šávé thé rúlé ~~~~ ~~]")
     }
 
-    static func differenceOf(_ difference: String) -> String {
+    static var announcementFailure: String {
         localized(
-            en: "difference \(difference)", ko: "차이 \(difference)",
-            qps: "[dîfféréñçé \(difference) ~~]")
+            en: "Unable to store the sent teams", ko: "보낸 팀을 저장하지 못했습니다",
+            qps: "[Úñáblé tó štóré thé šéñt téámš ~~~~ ~~~~]")
+    }
+
+    static var changesSection: String {
+        localized(
+            en: "After the teams were sent", ko: "팀을 보낸 뒤",
+            qps: "[Áftér thé téámš wéré šéñt ~~~~ ~~]")
+    }
+
+    static var chooseTeams: String {
+        localized(en: "Choose", ko: "고르기", qps: "[Çhóóšé]")
     }
 }

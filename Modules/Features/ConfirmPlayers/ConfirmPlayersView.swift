@@ -103,7 +103,7 @@ import TerminalUI
 
     private var fairTeams: Action {
         Action(
-            ConfirmPlayersStrings.fairTeams,
+            TeamStrings.fairTeams,
             key: .character("f"),
             isEnabled: state.isChangeEnabled,
             perform: presenter.didRequestFairTeams
@@ -115,7 +115,7 @@ import TerminalUI
         guard state.announcement != nil else { return [] }
         return [
             Action(
-                AnnouncementStrings.fewestMoves, key: .character("m"),
+                TeamStrings.fewestMoves, key: .character("m"),
                 isEnabled: state.isChangeEnabled, perform: presenter.didRequestFewestMoves)
         ]
     }
@@ -125,7 +125,7 @@ import TerminalUI
         guard state.excludesBench else { return [shuffle(key: .character("r"))] }
         return [
             Action(
-                ConfirmPlayersStrings.nextFairest, key: .character("r"),
+                TeamStrings.nextFairest, key: .character("r"),
                 isEnabled: state.isChangeEnabled && state.fairness != nil,
                 perform: presenter.didRequestNextTeams),
             shuffle(key: nil),

@@ -12,33 +12,12 @@ extension ConfirmPlayersState {
                         FootballStrings.name(of: team), draft[team.group].map(\.name))
                 })
         }
-        return ([AnnouncementStrings.changedTeams] + news.lines).lines
+        return news.sharedText(FootballStrings.name)
     }
 
     /// A sentence about the differences to the announced teams; nil if there are none.
     var newsText: String? {
         let news = news
-        guard !news.isEmpty else { return nil }
-        return AnnouncementStrings.changedSince(news.lines.joined(separator: ". "))
-    }
-}
-
-extension TeamNews {
-    /// The differences in words, each with its players.
-    fileprivate var lines: [String] {
-        let changes = Team.allCases.flatMap { team in
-            [
-                joining[team].map {
-                    AnnouncementStrings.joining(
-                        team: FootballStrings.name(of: team), names: $0.joined(separator: ", "))
-                },
-                moving[team].map {
-                    AnnouncementStrings.moving(
-                        team: FootballStrings.name(of: team), names: $0.joined(separator: ", "))
-                },
-            ].compactMap(\.self)
-        }
-        let left = leaving.joined(separator: ", ")
-        return (leaving.isEmpty ? [] : [AnnouncementStrings.leaving(left)]) + changes
+        return news.isEmpty ? nil : news.text(FootballStrings.name)
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 
 /// Teams that were sent to the players.
 struct TeamAnnouncement: Equatable {
@@ -32,9 +33,9 @@ struct TeamAnnouncement: Equatable {
     }
 
     /// Returns the differences of the teams of a draft.
-    func news(in draft: MatchDraft) -> TeamNews {
+    func news(in draft: MatchDraft) -> TeamNews<Team> {
         let found = found(in: draft)
-        var news = TeamNews()
+        var news = TeamNews<Team>()
         for team in Team.allCases {
             for member in draft[team.group] where found[member.id]?.team != team {
                 if found[member.id] == nil {
@@ -48,18 +49,6 @@ struct TeamAnnouncement: Equatable {
         news.leaving = players.filter { !playing.contains($0.id) }.map(\.name.text)
         return news
     }
-}
-
-/// The differences between announced teams and those on screen, by names.
-struct TeamNews: Equatable {
-    /// The players who no longer play.
-    var leaving: [String] = []
-    /// The new players of each team.
-    var joining: [Team: [String]] = [:]
-    /// The players who come from the other team, by their new team.
-    var moving: [Team: [String]] = [:]
-
-    var isEmpty: Bool { self == TeamNews() }
 }
 
 extension AnnouncedPlayer {

@@ -13,7 +13,7 @@ import TerminalUI
 
     var page: Page {
         Page(
-            title: ConfirmPlayersStrings.fairTeams,
+            title: TeamStrings.fairTeams,
             elements: summary + [.list(list)] + notes,
             companions: [state.draft.pitch],
             actions: [next, fairest],
@@ -29,8 +29,8 @@ import TerminalUI
 
     private var notes: [Element] {
         state.fairness.map { fairness in
-            let draw = ConfirmPlayersStrings.draw("\(fairness.request.seed)")
-            return [.text(Text("\(ConfirmPlayersStrings.strengthScale) \(draw)", role: .dim))]
+            let draw = TeamStrings.draw("\(fairness.request.seed)")
+            return [.text(Text("\(TeamStrings.strengthScale) \(draw)", role: .dim))]
         } ?? []
     }
 
@@ -51,7 +51,7 @@ import TerminalUI
     /// The teams with the fewest moves since the announcement beside the fairest ones.
     private var changes: [Section] {
         guard let changes = state.fairness?.changes, !changes.isEmpty else { return [] }
-        return [Section(AnnouncementStrings.changesSection, rows: Rows(changes.map(row)))]
+        return [Section(ConfirmPlayersStrings.changesSection, rows: Rows(changes.map(row)))]
     }
 
     private func row(_ change: TeamChange) -> Row {
@@ -60,7 +60,7 @@ import TerminalUI
             title: change.moves,
             details: [Row.Detail(change.difference)],
             activate: { presenter.didChoose(change.split.teams) },
-            activationLabel: AnnouncementStrings.chooseTeams)
+            activationLabel: ConfirmPlayersStrings.chooseTeams)
     }
 
     // MARK: Rules
@@ -68,9 +68,9 @@ import TerminalUI
     private var switches: [Row] {
         [
             toggle(
-                1, ConfirmPlayersStrings.goalkeepersApart, \.spreadsGoalkeepers,
+                1, TeamStrings.goalkeepersApart, \.spreadsGoalkeepers,
                 details: state.wishes.spreadsGoalkeepers ? effect(of: .spread(.goalkeeper)) : []),
-            toggle(2, ConfirmPlayersStrings.positionsSpread, \.spreadsPositions),
+            toggle(2, TeamStrings.positionsSpread, \.spreadsPositions),
         ]
     }
 
@@ -153,14 +153,14 @@ import TerminalUI
 
     private var next: Action {
         Action(
-            ConfirmPlayersStrings.nextFairest, key: .character("r"),
+            TeamStrings.nextFairest, key: .character("r"),
             isEnabled: state.isChangeEnabled && state.fairness != nil, weight: .primary,
             perform: presenter.didRequestNextTeams)
     }
 
     private var fairest: Action {
         Action(
-            ConfirmPlayersStrings.fairTeams, key: .character("f"), isEnabled: state.isChangeEnabled,
+            TeamStrings.fairTeams, key: .character("f"), isEnabled: state.isChangeEnabled,
             perform: presenter.didRequestFairTeams)
     }
 }

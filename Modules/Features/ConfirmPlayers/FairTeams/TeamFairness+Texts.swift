@@ -19,21 +19,21 @@ extension TeamFairness {
 
     /// A sentence with the difference of the strengths.
     var difference: String {
-        ConfirmPlayersStrings.difference(FootballStrings.decimal(split.difference))
+        TeamStrings.difference(FootballStrings.decimal(split.difference))
     }
 
     /// A sentence that compares the teams with the fairest ones.
     var order: String {
         let meetsRules = request.rules.allSatisfy { request.meets($0, split) }
         if place == nil, meetsRules, split.difference == fairest.difference {
-            return ConfirmPlayersStrings.fairest
+            return TeamStrings.fairest
         }
         guard let place else {
-            return ConfirmPlayersStrings.fairestDiffer(
+            return TeamStrings.fairestDiffer(
                 FootballStrings.decimal(fairest.difference))
         }
         return place == 0
-            ? ConfirmPlayersStrings.fairest : ConfirmPlayersStrings.placeInOrder("\(place + 1)")
+            ? TeamStrings.fairest : TeamStrings.placeInOrder("\(place + 1)")
     }
 
     /// Returns the effect of a rule in a few words, or nil if the teams were found without it.
@@ -49,12 +49,12 @@ extension TeamFairness {
 extension TeamChange {
     /// The number of players who move in words.
     var moves: String {
-        moveCount == 0 ? AnnouncementStrings.nobodyMoves : AnnouncementStrings.moves(moveCount)
+        moveCount == 0 ? TeamStrings.nobodyMoves : TeamStrings.moves(moveCount)
     }
 
     /// The difference of the strengths in a few words.
     var difference: String {
-        ConfirmPlayersStrings.differenceOf(FootballStrings.decimal(split.difference))
+        TeamStrings.differenceOf(FootballStrings.decimal(split.difference))
     }
 }
 
@@ -72,17 +72,17 @@ extension ConfirmPlayersState {
     /// Returns a rule in words.
     func text(of rule: TeamRule) -> String {
         switch rule {
-        case .spread(.goalkeeper): ConfirmPlayersStrings.goalkeepersApart
+        case .spread(.goalkeeper): TeamStrings.goalkeepersApart
         case .spread(let position):
-            ConfirmPlayersStrings.positionSpread(
+            TeamStrings.positionSpread(
                 PlayerStrings.text(named: position.rawValue) ?? position.rawValue)
         case .together(let pair):
-            ConfirmPlayersStrings.together(
+            TeamStrings.together(
                 first: name(of: pair.first), second: name(of: pair.second))
         case .apart(let pair):
-            ConfirmPlayersStrings.apart(first: name(of: pair.first), second: name(of: pair.second))
+            TeamStrings.apart(first: name(of: pair.first), second: name(of: pair.second))
         case .member(let member, let team):
-            ConfirmPlayersStrings.member(
+            TeamStrings.member(
                 name: name(of: member), team: FootballStrings.name(of: team))
         }
     }
@@ -92,7 +92,7 @@ extension ConfirmPlayersState {
         switch error {
         case .candidateCount(let count): ConfirmPlayersStrings.candidateCount("\(count)")
         case .conflict(let rules):
-            ConfirmPlayersStrings.conflict(rules.map(text).joined(separator: "; "))
+            TeamStrings.conflict(rules.map(text).joined(separator: "; "))
         case .emptyTeam, .repeatedCandidate: ConfirmPlayersStrings.tooFewPlayers
         }
     }
