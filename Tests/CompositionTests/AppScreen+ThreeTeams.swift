@@ -15,6 +15,14 @@ extension AppScreen {
             try app.driver.row(row, does: "Team 3")
             try app.driver.open("Round robin")
         },
+        AppScreen("three-teams-changed", players: SampleData.players(count: 16)) { app in
+            try await app.openThreeTeams()
+            try app.driver.tap("Share")
+            await app.driver.settle()
+            app.driver.back()
+            let row = try #require(try app.driver.rows(in: "Team 1").first)
+            try app.driver.row(row, does: "Team 3")
+        },
         AppScreen("three-teams-failed", players: SampleData.players(count: 15)) { app in
             try await app.openLineUps()
             app.players.calls.fail(.players, with: .busy)
@@ -39,6 +47,6 @@ extension AppHarness {
         try await openLineUps()
         try driver.tap("Three teams")
         await driver.settle()
-        await until { driver.texts.contains { $0.hasSuffix("These are the fairest teams.") } }
+        await until { driver.texts.contains { $0.hasSuffix("No teams are fairer.") } }
     }
 }

@@ -131,7 +131,8 @@ import Testing
             members[index].name = name
         }
         let entry = LineUpEntry(playerID: nil, name: "Guest", position: nil, team: .a)
-        #expect(PlannedTeams(members).team(of: [entry]) == nil)
+        #expect(
+            members.map(EveningMember.init).team(of: entry.playerID, name: entry.name) == nil)
     }
 
     @Test func `leaves out other matches`() throws {
@@ -168,6 +169,76 @@ import Testing
         let second = try match(.first, 0, 0, .third, minute: 2)
         expect(
             try evening(.roundRobin, first, second), .second, .third, rests: [.third, .second])
+    }
+
+    @Test func `knows a team that borrows half of its players from the resting one`() throws {
+        // P1 and a guest play for the first team with two players of the resting third team.
+        let left = entries(.first, in: .a).dropFirst() + entries(.third, in: .a).dropFirst()
+        let evening = try evening(
+            .winnerStays, try match(left + entries(.second, in: .b), 0, 1, minute: 1))
+        expect(evening, .second, .third, rests: [.third])
+        #expect(evening.members.filter { $0.team == .third }.count == 3)
+        #expect(evening.members.filter(\.isAbsent).map(\.name) == ["P1"])
+    }
+
+    @Test func `does not know two teams of which each could be half of a side`() throws {
+        let mixed = entries(.first, in: .a).dropFirst() + entries(.second, in: .a).dropFirst()
+        let evening = try evening(
+            .winnerStays, try match(mixed + entries(.third, in: .b), 1, 0, minute: 1))
+        expect(evening, .first, .second, rests: [])
+    }
+
+    @Test func `keeps newcomers, and changes between the teams that play`() throws {
+        let newcomers = [
+            LineUpEntry(playerID: nil, name: "Late", position: .winger, team: .a),
+            LineUpEntry(playerID: PlayerID(9), name: "P9", position: nil, team: .b),
+        ]
+        var left = entries(.first, in: .a)
+        left[2] = LineUpEntry(playerID: PlayerID(3), name: "P3", position: nil, team: .a)
+        let right = entries(.second, in: .b).dropFirst()
+        let evening = try evening(
+            .winnerStays, try match(left + right + newcomers, 1, 0, minute: 1))
+        func names(_ team: TeamNumber) -> [String] {
+            evening.members.filter { $0.team == team && !$0.isAbsent }.map(\.name)
+        }
+        #expect(names(.first) == ["P1", "P2", "P3", "Late"])
+        #expect(names(.second) == ["P4", "Guest 1", "P9"])
+        #expect(evening.members.filter(\.isAbsent).map(\.name) == ["Guest 0"])
+        #expect(evening.members.suffix(2).map(\.origin) == [.guest, .squad])
+    }
+
+    @Test func `takes those back who play again`() throws {
+        let without = Array(entries(.first, in: .a).dropFirst())
+        let first = try match(without + entries(.second, in: .b), 1, 0, minute: 1)
+        #expect(try evening(.winnerStays, first).members.filter(\.isAbsent).map(\.name) == ["P1"])
+        let second = try match(.third, 1, 0, .first, minute: 2)
+        #expect(try evening(.winnerStays, first, second).members.allSatisfy { !$0.isAbsent })
+    }
+
+    @Test func `goes on with teams that were changed after a match`() throws {
+        var changed = members
+        let later = Moment(wall: start.wall + 5 * 60_000, uptime: 0, boot: "")
+        let plan = ThreeTeamPlan(
+            madeAt: later, replacing: plans[.winnerStays], order: .winnerStays)
+        // P2 has changed to the third team after the first match.
+        changed[1].team = .third
+        let first = try match(.first, 2, 1, .second, minute: 1)
+        let evening = ThreeTeamEvening(plan, changed, finished: [first])
+        expect(evening, .first, .third, rests: [.third])
+        #expect(evening.members.map(\.team) == changed.map(\.team))
+        #expect(evening.members.allSatisfy { !$0.isAbsent })
+    }
+
+    @Test func `is over 12 hours after its first match, or without one after six days`() throws {
+        func moment(_ minutes: Int64) -> Moment {
+            Moment(wall: start.wall + minutes * 60_000, uptime: 0, boot: "")
+        }
+        let waiting = try evening()
+        #expect(!waiting.isOver(at: moment(6 * 24 * 60)))
+        #expect(waiting.isOver(at: moment(6 * 24 * 60 + 1)))
+        let played = try evening(.winnerStays, try match(.first, 1, 0, .second, minute: 60))
+        #expect(!played.isOver(at: moment(13 * 60)))
+        #expect(played.isOver(at: moment(13 * 60 + 1)))
     }
 
     @Test func `contains its matches`() throws {

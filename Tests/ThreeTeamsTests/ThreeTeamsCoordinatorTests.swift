@@ -111,6 +111,28 @@ import Testing
         #expect(next[.teamB].map(\.name) != [deleted.name])
     }
 
+    @Test func `those who have left are on the bench, and newcomers play on`() async throws {
+        try await open()
+        try driver.tap("Start with these teams")
+        await driver.settle()
+        let first = try #require(navigation.drafts.last)
+        let gone = try #require(first[.teamA].first)
+        let entries =
+            [LineUpEntry(playerID: nil, name: "Late", position: nil, team: .a)]
+            + first[.teamA].dropFirst().map { $0.entry(in: .a) }
+            + first[.teamB].map { $0.entry(in: .b) }
+        clock.advance(by: .seconds(60))
+        let started = try await matches.start(
+            MatchStart(lineUp: try #require(LineUp(entries))), startsClock: false, at: clock.now())
+        let match = try await matches.append(
+            started.log.next(.ended, at: clock.now()), to: started)
+        _ = try await factory.loadNextMatch(after: match)
+        let next = try #require(factory.nextMatch(after: match))
+        #expect(next[.teamA].map(\.name).contains("Late"))
+        #expect(next[.bench].last?.playerID == gone.playerID)
+        #expect(next[.bench].count == first[.teamB].count + 1)
+    }
+
     @Test func `another match has no next one`() async throws {
         try await open()
         let entries = ThreeTeamsFixture.squad(2).enumerated().map {

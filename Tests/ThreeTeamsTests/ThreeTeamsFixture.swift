@@ -15,7 +15,11 @@ import TestSupport
 /// The strengths by the number of the player, and 200 for a guest. Those from the seventh player on
 /// are irregular.
 struct NumberedStrength: StrengthSource {
+    /// True if all strengths are equal.
+    var isEqual = false
+
     func strength(of player: Player?) -> Int {
+        guard !isEqual else { return 200 }
         guard let number = player.map({ Int($0.id.number) }) else { return 200 }
         return number <= 6 ? number * 100 : number * number * 7_919 % 4_999
     }
@@ -26,7 +30,7 @@ struct NumberedStrength: StrengthSource {
 @MainActor struct ThreeTeamsFixture {
     let players: InMemoryPlayers
     let repositories: InMemoryRecordRepositories
-    let matches = InMemoryMatches()
+    let matches: InMemoryMatches
     let clock = ManualClock()
     let activity = Activity()
     let navigation = ThreeTeamsNavigationSpy()
@@ -41,9 +45,11 @@ struct NumberedStrength: StrengthSource {
         squad: [Player] = Self.squad(6), guests: [String] = [],
         after earlier: ThreeTeamsFixture? = nil,
         steps: ThreeTeamSteps = ThreeTeamSteps(first: 1_000_000, next: 1_000_000, rounds: 100),
-        shuffle: PlayerShuffle = PlayerShuffle { $0 }
+        shuffle: PlayerShuffle = PlayerShuffle { $0 },
+        strength: NumberedStrength = NumberedStrength()
     ) {
         players = earlier?.players ?? InMemoryPlayers(squad)
+        matches = earlier?.matches ?? InMemoryMatches()
         repositories = earlier?.repositories ?? InMemoryRecordRepositories(players: players)
         records = ThreeTeamsRecords(
             plans: repositories.records(of: ThreeTeamPlan.self),
@@ -53,7 +59,7 @@ struct NumberedStrength: StrengthSource {
             MatchDraft(bench: squad, guests: guests.compactMap { PlayerName($0) }),
             requests: ThreeTeamRequests(
                 players: players, rules: repositories.records(of: PairRule.self),
-                strength: NumberedStrength()),
+                strength: strength),
             records: records, time: clock, shuffle: shuffle, steps: steps,
             work: WorkScope(activity), navigation: navigation)
     }
@@ -100,4 +106,9 @@ struct NumberedStrength: StrengthSource {
 
     /// The numbers of the members of each team.
     var teams: [[Int]] { TeamNumber.allCases.map { state[$0].map(\.id) } }
+}
+
+extension ThreeTeamSteps {
+    /// Steps with which the search of a small squad goes on for a while.
+    static let few = ThreeTeamSteps(first: 0, next: 100_000, rounds: 100)
 }

@@ -39,7 +39,7 @@ import Testing
         await fixture.perform { $0.didAppear() }
         #expect(fixture.state.canStart)
         await until { fixture.state.fairness?.provenGap == 0 }
-        #expect(fixture.state.fairness?.isMoved == false)
+        #expect(fixture.state.fairness?.place == 0)
     }
 
     @Test func `teams that the organiser has changed stay while the search goes on`() async throws {
@@ -51,7 +51,7 @@ import Testing
         let teams = fixture.state.teams
         await until { fixture.state.fairness?.provenGap == 0 }
         #expect(fixture.state.teams == teams)
-        #expect(fixture.state.fairness?.isMoved == true)
+        #expect(fixture.state.fairness?.place == nil)
     }
 
     @Test func `a draw takes another seed`() async {
@@ -66,9 +66,65 @@ import Testing
             })
         await fixture.perform { $0.didAppear() }
         #expect(fixture.state.seed == 2)
-        await fixture.perform { $0.didRequestDraw() }
+        await fixture.perform { $0.didRequestFairTeams() }
         #expect(fixture.state.seed == 3)
         #expect(fixture.state.fairness?.split.difference == 0)
+    }
+
+    @Test func `the next teams follow in the order of fairness, and after them the first ones`()
+        async
+    {
+        var differences: [Double] = []
+        var partitions: Set<Set<[Int]>> = []
+        for place in 0..<15 {
+            #expect(state.fairness?.place == place)
+            differences.append(state.fairness?.split.difference ?? -1)
+            partitions.insert(Set(fixture.teams))
+            await fixture.perform { $0.didRequestNextTeams() }
+        }
+        #expect(differences == differences.sorted() && differences.last == 800)
+        #expect(partitions.count == 15)
+        #expect(state.fairness?.place == 0)
+        #expect(state.fairness?.fairest.difference == 0)
+    }
+
+    @Test func `the next teams after a move are the fairest ones`() async {
+        let fairest = state.teams
+        presenter.didMove(1, to: state.teams[1] == .first ? .second : .first)
+        await fixture.perform { $0.didRequestNextTeams() }
+        #expect(state.teams == fairest)
+        #expect(state.fairness?.place == 0)
+    }
+
+    @Test func `the search for the next teams goes on in the background`() async throws {
+        let fixture = ThreeTeamsFixture(
+            squad: try ThreeTeamsFixture.unfinished().squad, steps: .few)
+        await fixture.perform { $0.didAppear() }
+        await fixture.perform { $0.didRequestNextTeams() }
+        #expect(fixture.state.fairness?.place == 1)
+        let fairest = fixture.state.fairness?.fairest.difference ?? 0
+        #expect((fixture.state.fairness?.split.difference ?? 0) >= fairest)
+    }
+
+    @Test func `teams of the last evening are not repeated`() async {
+        let squad = ThreeTeamsFixture.squad(6)
+        let strength = NumberedStrength(isEqual: true)
+        let fixture = ThreeTeamsFixture(squad: squad, strength: strength)
+        await fixture.perform { $0.didAppear() }
+        await fixture.perform { $0.didRequestStart() }
+        let teams = fixture.state.teams
+        let later = ThreeTeamsFixture(after: fixture, strength: strength)
+        later.clock.advance(by: .seconds(7 * 24 * 60 * 60))
+        await later.perform { $0.didAppear() }
+        #expect(later.state.known == nil)
+        // Each of two players who were together has another partner.
+        for (one, other) in [
+            (1, 2), (1, 3), (2, 3), (4, 5), (4, 6), (5, 6), (1, 4), (2, 5), (3, 6),
+        ]
+        where teams[one] == teams[other] {
+            #expect(later.state.teams[one] != later.state.teams[other])
+        }
+        #expect(later.state.fairness?.split.moveCount == 3)
     }
 
     @Test func `goalkeepers are spread unless the organiser does not wish it`() async {
@@ -100,7 +156,7 @@ import Testing
                 PairRule(PlayerID(1), PlayerID(99), .together),
                 PairRule(PlayerID(3), PlayerID(3), .together),
             ], deleting: [])
-        await fixture.perform { $0.didRequestDraw() }
+        await fixture.perform { $0.didRequestFairTeams() }
         #expect(state.teams[1] != state.teams[6])
         #expect(state.teams[1] == state.teams[2])
     }
@@ -112,7 +168,7 @@ import Testing
                 PairRule(PlayerID(2), PlayerID(3), .together),
             ], deleting: [])
         let teams = state.teams
-        await fixture.perform { $0.didRequestDraw() }
+        await fixture.perform { $0.didRequestFairTeams() }
         guard case .noTeams(.conflict(let rules)) = state.notice else {
             Issue.record("no conflict")
             return
@@ -133,7 +189,7 @@ import Testing
         #expect(fixture.state.notice == .loadFailure(StorageError.busy.message))
         #expect(fixture.teams == [[1, 4], [2, 5], [3, 6]])
         #expect(fixture.state.canStart)
-        await fixture.perform { $0.didRequestDraw() }
+        await fixture.perform { $0.didRequestFairTeams() }
         #expect(fixture.state.fairness != nil)
     }
 
@@ -147,11 +203,11 @@ import Testing
         presenter.didMove(member.id, to: .third)
         #expect(state.teams[member.id] == .third)
         #expect(state.focus == .init(next.id, serial: 1))
-        #expect(state.fairness?.isMoved == true)
+        #expect(state.fairness?.place == nil)
         #expect((state.fairness?.split.difference ?? 0) > 0)
         #expect(state.fairness?.fairest.difference == 0)
         presenter.didMove(member.id, to: .first)
-        #expect(state.fairness?.isMoved == false)
+        #expect(state.fairness?.place == 0)
     }
 
     @Test func `a team without players cannot play`() {
@@ -172,132 +228,11 @@ import Testing
     @Test func `before there are teams, there is nothing to change`() {
         let presenter = ThreeTeamsFixture().presenter
         let before = presenter.state
-        presenter.didRequestDraw()
+        presenter.didRequestFairTeams()
         presenter.didChangeWishes { $0.spreadsPositions = true }
         presenter.didMove(1, to: .second)
         presenter.didRequestStart()
         #expect(presenter.state == before)
         #expect(presenter.dismissalDecision().isAllowed)
     }
-
-    // MARK: Starting the evening
-
-    @Test func `a start stores the plan and reports the first match`() async {
-        presenter.didChoose(.roundRobin)
-        await fixture.perform { $0.didRequestStart() }
-        let plan = fixture.plans.records.first
-        #expect(plan?.order == .roundRobin)
-        #expect(plan?.madeAt.wall == fixture.clock.now().wall)
-        #expect(fixture.members.records.count == 6)
-        #expect(fixture.members.records.allSatisfy { $0.plan == plan?.id && $0.origin == .squad })
-        let draft = fixture.navigation.drafts.first
-        #expect(draft?[.teamA].map(\.id) == fixture.teams[0])
-        #expect(draft?[.teamB].map(\.id) == fixture.teams[1])
-        #expect(draft?[.bench].map(\.id) == fixture.teams[2])
-        #expect(!state.isSaving)
-    }
-
-    @Test func `guests are stored with their names`() async {
-        let fixture = ThreeTeamsFixture(
-            squad: ThreeTeamsFixture.squad(14), guests: ["Joe", "Kim"])
-        await fixture.perform { $0.didAppear() }
-        #expect(fixture.teams.map(\.count).sorted() == [5, 5, 6])
-        await fixture.perform { $0.didRequestStart() }
-        let guests = fixture.members.records.filter { $0.origin == .guest }
-        #expect(guests.map(\.name.text).sorted() == ["Joe", "Kim"])
-        #expect(guests.allSatisfy { $0.player == nil })
-    }
-
-    @Test func `a new plan replaces the earlier one and its members`() async {
-        await fixture.perform { $0.didRequestStart() }
-        let first = fixture.plans.records.map(\.id)
-        let other: TeamNumber = state.teams[1] == .first ? .second : .first
-        await fixture.perform { $0.didMove(1, to: other) }
-        await fixture.perform { $0.didRequestStart() }
-        #expect(fixture.plans.records.count == 1)
-        #expect(fixture.plans.records.map(\.id) != first)
-        #expect(fixture.members.records.count == 6)
-    }
-
-    @Test func `a plan with the same teams goes on`() async {
-        await fixture.perform { $0.didRequestStart() }
-        let first = fixture.plans.records
-        await fixture.perform { $0.didRequestStart() }
-        #expect(fixture.plans.records == first)
-        #expect(fixture.navigation.drafts.count == 2)
-    }
-
-    @Test func `shared teams are stored, and shown again on another occasion`() async {
-        let text = fixture.presenter.didShare()
-        await fixture.activity.waitUntilIdle()
-        #expect(text == state.sharedText)
-        let teams = state.teams
-        let other = ThreeTeamsFixture(
-            squad: ThreeTeamsFixture.squad(7), after: fixture)
-        await other.perform { $0.didAppear() }
-        #expect(other.state.teams.filter { $0.key < 7 } == teams)
-        #expect(other.state.teams[7] != nil)
-        await other.perform { $0.didRequestDraw() }
-        #expect(other.state.fairness?.isMoved == false)
-    }
-
-    @Test func `a failed start keeps the teams and stores nothing, and can be repeated`() async {
-        fixture.members.calls.fail(.save, with: .full)
-        await fixture.perform { $0.didRequestStart() }
-        #expect(state.notice == .saveFailure(StorageError.full.message))
-        #expect(fixture.plans.records.isEmpty)
-        #expect(fixture.navigation.drafts.isEmpty)
-        #expect(state.canStart)
-        await fixture.perform { $0.didRequestStart() }
-        #expect(state.notice == nil)
-        #expect(fixture.navigation.drafts.count == 1)
-    }
-
-    @Test func `input is ignored while the plan is stored`() async throws {
-        await fixture.perform { $0.didRequestStart() }
-        fixture.clock.advance(by: .seconds(60))
-        fixture.plans.calls.gate.close()
-        presenter.didRequestStart()
-        await fixture.plans.calls.gate.untilWaiting()
-        #expect(state.isSaving)
-        #expect(!presenter.dismissalDecision().isAllowed)
-        let shown = state
-        presenter.didChoose(.roundRobin)
-        presenter.didMove(1, to: .second)
-        presenter.didRequestStart()
-        #expect(state == shown)
-        fixture.plans.calls.gate.open()
-        await fixture.activity.waitUntilIdle()
-        #expect(fixture.navigation.drafts.count == 2)
-    }
-
-    @Test func `a search that was interrupted by a start goes on when the page appears again`()
-        async throws
-    {
-        let fixture = ThreeTeamsFixture(
-            squad: try ThreeTeamsFixture.unfinished().squad, steps: .few)
-        await fixture.perform { $0.didAppear() }
-        await fixture.perform { $0.didRequestStart() }
-        await fixture.perform { $0.didAppear() }
-        await until { fixture.state.fairness?.provenGap == 0 }
-        #expect(fixture.state.fairness?.provenGap == 0)
-    }
-
-    @Test func `the presenter is not retained by its search`() async throws {
-        weak var released: ThreeTeamsPresenter?
-        do {
-            let fixture = ThreeTeamsFixture(
-                squad: try ThreeTeamsFixture.unfinished().squad,
-                steps: ThreeTeamSteps(first: 0, next: 1, rounds: 100))
-            await fixture.perform { $0.didAppear() }
-            released = fixture.presenter
-        }
-        await until { released == nil }
-        #expect(released == nil)
-    }
-}
-
-extension ThreeTeamSteps {
-    /// Steps with which the search of a small squad goes on for a while.
-    fileprivate static let few = ThreeTeamSteps(first: 0, next: 100_000, rounds: 100)
 }

@@ -35,7 +35,7 @@ import Testing
         let fixture = ThreeTeamsFixture()
         let page = ThreeTeamsView(state: fixture.state, presenter: fixture.presenter) {}.page
         #expect(page.progress?.label == "Looking for fair teams…")
-        #expect(page.actions.map(\.isEnabled) == [false, false, false])
+        #expect(page.actions.map(\.isEnabled) == [false, false, false, false])
     }
 
     @Test func `the teams are beside each other with badges, strengths and sizes`() throws {
@@ -46,16 +46,17 @@ import Testing
         #expect(rows.first { $0.title == "P1" }?.details.map(\.symbol) == [nil])
         #expect(rows.first { $0.title == "P1" }?.details.map(\.text) == ["GK"])
         #expect(texts[0].hasPrefix("Strengths 7, 7 and 7. Difference 0."))
-        #expect(texts[0].hasSuffix("These are the fairest teams."))
+        #expect(texts[0].hasSuffix("No teams are fairer."))
         #expect(texts.last?.hasSuffix("Draw 1.") == true)
     }
 
-    @Test func `a gap is shown while the fairest teams are not certain`() throws {
+    @Test func `a gap is shown while the fairest teams are not certain`() async throws {
         let (squad, search) = try ThreeTeamsFixture.unfinished()
         var state = ThreeTeamsState(MatchDraft(bench: squad), seed: 1)
         state.teams = search.best.teams
+        let searches = try await ThreeTeamSearches.find(search.request, known: [:], steps: 0).get()
         func text() -> String? {
-            state.fairness = ThreeTeamFairness(of: state.teams, search)
+            state.fairness = searches.fairness(of: state.teams)
             return ThreeTeamsView(state: state, presenter: fixture.presenter) {}.page.texts[0].text
         }
         let gap = FootballStrings.decimal(search.provenGap)
@@ -77,6 +78,27 @@ import Testing
         try list().onMove?(RowList.Move(row: row.id, section: 0, index: 0))
         try list().onMove?(RowList.Move(row: row.id, section: 7, index: 0))
         #expect(try list().sections.prefix(3).map(\.count) == [2, 2, 2])
+    }
+
+    @Test func `the place in the order of fairness is shown`() async {
+        await fixture.perform { $0.didRequestNextTeams() }
+        #expect(
+            texts[0].contains("Number 2 in the order of fairness. The fairest teams differ by 0."))
+    }
+
+    @Test func `changes since the players know the teams are named, with the fewest moves`()
+        async throws
+    {
+        await fixture.perform { _ = $0.didShare() }
+        #expect(texts.count == 3)
+        #expect(page.action("Fewest moves")?.isEnabled == false)
+        let row = try list().sections[0].rows[0]
+        row.actions[2].perform()
+        #expect(
+            texts[1] == "Changed since you sent the teams. Now in Team 3: \(row.title). "
+                + "With the fewest moves (0 moves), the difference is 0.")
+        page.action("Fewest moves")?.perform()
+        #expect(texts.count == 3)
     }
 
     @Test func `an empty team says so`() throws {
@@ -106,8 +128,11 @@ import Testing
     }
 
     @Test func `actions have keys`() async throws {
-        #expect(page.actions.map(\.label) == ["Start with these teams", "Draw again", "Share"])
-        #expect(page.actions.map(\.key) == [.character("s"), .character("r"), .character("i")])
+        #expect(
+            page.actions.map(\.label) == [
+                "Start with these teams", "Fair teams", "Next fairest", "Share",
+            ])
+        #expect(page.actions.map(\.key) == "sfri".map { .character($0) })
         fixture.plans.calls.gate.close()
         page.actions[0].perform()
         await fixture.plans.calls.gate.untilWaiting()
@@ -130,7 +155,7 @@ import Testing
             #expect(page.alert == nil)
         }
         fixture.rules.calls.fail(.all, with: .busy)
-        await fixture.perform { $0.didRequestDraw() }
+        await fixture.perform { $0.didRequestFairTeams() }
         #expect(page.alert?.title == "Unable to make fair teams")
     }
 

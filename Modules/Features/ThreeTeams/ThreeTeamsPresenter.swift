@@ -24,8 +24,10 @@ import Navigation
     private weak var navigation: (any ThreeTeamsNavigation)?
     /// True if the search does not replace the teams on screen, because the players know them.
     private var keepsTeams = false
-    /// The search for the teams; nil if there is none for the current wishes.
-    private var balancer: ThreeTeamBalancer?
+    /// The searches for the teams; nil if there are none for the current wishes.
+    private var searches: ThreeTeamSearches?
+    /// The teams that were shared last on this page, with their text.
+    private var shared: (teams: [MatchDraft.Member.ID: TeamNumber], text: String)?
 
     init(
         _ draft: MatchDraft, requests: ThreeTeamRequests, records: ThreeTeamsRecords,
@@ -47,7 +49,8 @@ import Navigation
         shuffle(Array(seeds)).first.map(UInt64.init) ?? 0
     }
 
-    /// Finds teams at first, unless there is a plan already. Later, goes on with the search.
+    /// Finds teams at first, or those that the players know already. Later, goes on with the
+    /// search.
     func didAppear() {
         if state.teams.isEmpty { findTeams(isFirst: true) } else { continueSearch() }
     }
@@ -59,11 +62,34 @@ import Navigation
 
     // MARK: Finding teams
 
-    /// Finds other teams that are equally fair.
-    func didRequestDraw() {
+    /// Finds the fairest teams. Of several, each request draws others.
+    func didRequestFairTeams() {
         guard state.canChange else { return }
         state.seed = Self.seed(shuffle)
         findTeams()
+    }
+
+    /// Shows the teams that follow in the order of fairness, or the fairest ones after other teams.
+    func didRequestNextTeams() {
+        guard state.canChange else { return }
+        work.cancelBackground()
+        work.enqueue { [weak self, steps] in
+            guard let self, let searches else { return }
+            guard let asked = state.fairness, asked.place != nil else {
+                return showFound(searches)
+            }
+            let next = await searches.next(steps: steps.first)
+            // The organiser has gone on.
+            guard state.fairness?.split == asked.split, !state.isSaving else { return }
+            showFound(next)
+        }
+    }
+
+    /// Shows the fairest ones of those teams that differ least from the ones that the players know.
+    func didRequestFewestMoves() {
+        guard state.canChange, let searches, let moves = state.fairness?.fewestMoves else { return }
+        keepsTeams = true
+        show(searches, teams: moves.split.teams)
     }
 
     /// Changes the wishes, and finds teams for them.
@@ -73,57 +99,78 @@ import Navigation
         findTeams()
     }
 
-    /// - Parameter isFirst: Whether the teams of a stored plan are shown instead of the fairest
-    ///   ones.
+    /// - Parameter isFirst: Whether the teams that the players know are shown instead of the
+    ///   fairest ones.
     private func findTeams(isFirst: Bool = false) {
         work.cancelBackground()
-        balancer = nil
+        searches = nil
         keepsTeams = false
         work.enqueue { [weak self, requests, records, time, steps] in
             guard let asked = self?.state else { return }
             do throws(StorageError) {
-                if isFirst {
-                    let plan = try await records.plannedTeams(for: asked.members, at: time.now())
-                    if let plan { self?.keep(plan.teams, plan.order) }
-                }
+                let evenings = try await records.evenings(at: time.now())
+                let known = evenings.current.flatMap { KnownTeams($0, of: asked.members) }
                 let request = try await requests.request(
-                    for: asked.members, asked.wishes, seed: asked.seed)
-                let result = await ThreeTeamBalancer.find(request, steps: steps.first)
-                self?.show(result, for: asked)
+                    for: asked.members, asked.wishes, after: evenings.last?.members ?? [],
+                    seed: asked.seed)
+                let result = await ThreeTeamSearches.find(
+                    request, known: known?.teams ?? [:], steps: steps.first)
+                self?.show(result, for: asked, known: known, isFirst: isFirst)
             } catch {
                 self?.fail(.loadFailure(error.message))
             }
         }
     }
 
-    /// Shows the teams of a stored plan, which stay while fairer ones are looked for.
-    private func keep(_ teams: [MatchDraft.Member.ID: TeamNumber], _ order: PlayOrder) {
-        var next = state
-        next.teams = teams
-        next.order = order
-        state = next
-        keepsTeams = true
-    }
-
     private func show(
-        _ result: Result<ThreeTeamBalancer, ThreeTeamRequestError>, for asked: ThreeTeamsState
+        _ result: Result<ThreeTeamSearches, ThreeTeamRequestError>, for asked: ThreeTeamsState,
+        known: KnownTeams?, isFirst: Bool
     ) {
         // The search for other wishes follows.
         guard state.wishes == asked.wishes, state.seed == asked.seed else { return }
+        state.known = known
+        if isFirst, let known { state.order = known.order }
         switch result {
-        case .success(let balancer):
-            show(balancer, teams: keepsTeams ? state.teams : balancer.best.teams)
+        case .success(let searches):
+            guard isFirst, let known else { return showFound(searches) }
+            keepsTeams = true
+            show(searches, teams: firstTeams(known, searches))
             continueSearch()
         case .failure(let error): fail(.noTeams(error))
         }
     }
 
-    /// Shows the search with some teams.
-    private func show(_ balancer: ThreeTeamBalancer, teams: [TeamCandidate.ID: TeamNumber]) {
-        self.balancer = balancer
+    /// Returns the teams that the players know. After somebody has come or left, the fewest players
+    /// move; without such teams, newcomers are in the smallest one.
+    private func firstTeams(
+        _ known: KnownTeams, _ searches: ThreeTeamSearches
+    ) -> [MatchDraft.Member.ID: TeamNumber] {
+        var teams = known.teams
+        let isSame = known.missing.isEmpty && teams.count == state.members.count
+        if !isSame, let moves = searches.fairness(of: searches.current.best.teams)?.fewestMoves {
+            return moves.split.teams
+        }
+        for member in state.members where teams[member.id] == nil {
+            teams[member.id] = TeamNumber.allCases.min { first, second in
+                teams.values.count { $0 == first } < teams.values.count { $0 == second }
+            }
+        }
+        return teams
+    }
+
+    /// Shows the teams of a search, and goes on with it.
+    private func showFound(_ searches: ThreeTeamSearches) {
+        keepsTeams = false
+        show(searches, teams: searches.current.best.teams)
+        continueSearch()
+    }
+
+    /// Shows the searches with some teams.
+    private func show(_ searches: ThreeTeamSearches, teams: [TeamCandidate.ID: TeamNumber]) {
+        self.searches = searches
         var next = state
         next.teams = teams
-        next.fairness = ThreeTeamFairness(of: teams, balancer)
+        next.fairness = searches.fairness(of: teams)
         state = next
     }
 
@@ -145,15 +192,15 @@ import Navigation
     /// Goes on with the search in the background until no teams are fairer. Teams that the
     /// organiser has changed stay.
     private func continueSearch() {
-        guard let balancer, !balancer.isFinished else { return }
+        guard let searches, !searches.current.isFinished else { return }
         work.cancelBackground()
         work.runInBackground { [weak self, steps] in
-            var balancer = balancer
-            for _ in 0..<steps.rounds where !balancer.isFinished {
-                balancer = await balancer.refined(steps: steps.next)
+            var searches = searches
+            for _ in 0..<steps.rounds where !searches.current.isFinished {
+                searches = await searches.refined(steps: steps.next)
                 guard !Task.isCancelled, let self else { return }
-                let isMoved = keepsTeams || state.fairness?.isMoved ?? true
-                show(balancer, teams: isMoved ? state.teams : balancer.best.teams)
+                let isKept = keepsTeams || state.fairness?.place == nil
+                show(searches, teams: isKept ? state.teams : searches.current.best.teams)
             }
         }
     }
@@ -169,7 +216,7 @@ import Navigation
         let rest = next[old]
         next.focus = .init(
             rest.isEmpty ? id : rest[min(index, rest.count - 1)].id, after: next.focus)
-        next.fairness = balancer.flatMap { ThreeTeamFairness(of: next.teams, $0) }
+        next.fairness = searches?.fairness(of: next.teams)
         state = next
     }
 
@@ -195,10 +242,14 @@ import Navigation
 
     /// Stores the plan, because the players will know the teams.
     ///
-    /// - Returns: The text for the players.
+    /// - Returns: The text for the players: the teams, or only what has changed since they know
+    ///   them. The same teams have the same text again.
     func didShare() -> String {
+        if let shared, shared.teams == state.teams { return shared.text }
+        let text = state.sharedText
+        shared = (state.teams, text)
         store(teams) { _ in }
-        return state.sharedText
+        return text
     }
 
     private var teams: [TeamNumber: [MatchDraft.Member]] {
@@ -211,16 +262,27 @@ import Navigation
     ) {
         work.cancelBackground()
         keepsTeams = true
-        let plan = ThreeTeamPlan(madeAt: time.now(), order: state.order)
+        let (order, now) = (state.order, time.now())
         work.enqueue { [weak self, records] in
             do throws(StorageError) {
-                didStore(try await records.store(plan, teams))
+                let evening = try await records.store(order, teams, at: now)
+                await self?.show(evening)
+                didStore(evening)
             } catch {
+                self?.shared = nil
                 self?.state.isSaving = false
                 self?.state.notice = .saveFailure(error.message)
                 self?.continueSearch()
             }
         }
+    }
+
+    /// Takes over that the players know the stored teams.
+    private func show(_ evening: ThreeTeamEvening) async {
+        let known = KnownTeams(evening, of: state.members)
+        state.known = known
+        guard let searches = await searches?.knowing(known?.teams ?? [:]) else { return }
+        show(searches, teams: state.teams)
     }
 
     func didDismissNotice() {

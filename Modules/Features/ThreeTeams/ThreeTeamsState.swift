@@ -1,5 +1,6 @@
 import Domain
 import FairTeams
+import FootballUI
 import Navigation
 
 /// The state of the page with three teams.
@@ -22,6 +23,8 @@ struct ThreeTeamsState: Equatable {
     var order = PlayOrder.winnerStays
     /// The team of each member; empty until the first teams are found.
     var teams: [MatchDraft.Member.ID: TeamNumber] = [:]
+    /// The teams that the members know; nil for none.
+    var known: KnownTeams?
     /// The fairness of the teams; nil if they are not compared with the fairest ones.
     var fairness: ThreeTeamFairness?
     var focus: FocusRequest<MatchDraft.Member.ID>?
@@ -45,6 +48,9 @@ struct ThreeTeamsState: Equatable {
     var canStart: Bool {
         canChange && TeamNumber.allCases.allSatisfy { !self[$0].isEmpty }
     }
+
+    /// The differences to the teams that the members know.
+    var news: TeamNews<TeamNumber> { known?.news(in: teams, of: members) ?? TeamNews() }
 
     /// Returns the name of a member, or an empty name for an unknown member.
     func name(of id: MatchDraft.Member.ID) -> String {

@@ -31,21 +31,31 @@ extension ThreeTeamFairness {
         }
         let strengths = ThreeTeamsStrings.strengths(
             first: strength(.first), second: strength(.second), third: strength(.third))
-        let difference = ThreeTeamsStrings.difference(FootballStrings.decimal(split.difference))
+        let difference = TeamStrings.difference(FootballStrings.decimal(split.difference))
         return "\(strengths) \(difference)"
     }
 
     /// A sentence that compares the teams with the fairest ones.
     var comparison: String {
-        guard !isMoved else {
-            let difference = FootballStrings.decimal(fairest.difference)
-            return provenGap == 0
-                ? ThreeTeamsStrings.fairestDiffer(difference)
+        if isFairest { return TeamStrings.fairest }
+        let difference = FootballStrings.decimal(fairest.difference)
+        guard provenGap == 0 else {
+            return place == 0
+                ? ThreeTeamsStrings.gap(FootballStrings.decimal(provenGap))
                 : ThreeTeamsStrings.fairestSoFarDiffer(difference)
         }
-        return provenGap == 0
-            ? ThreeTeamsStrings.fairest
-            : ThreeTeamsStrings.gap(FootballStrings.decimal(provenGap))
+        let order = place.map { TeamStrings.placeInOrder("\($0 + 1)") }
+        return [order, TeamStrings.fairestDiffer(difference)].compactMap(\.self)
+            .joined(separator: " ")
+    }
+
+    /// A sentence about the fewest moves since the players know the teams; nil without such teams.
+    var moves: String? {
+        fewestMoves.map { moves in
+            ThreeTeamsStrings.fewestMovesDiffer(
+                moves: TeamStrings.moves(moves.count),
+                difference: FootballStrings.decimal(moves.split.difference))
+        }
     }
 }
 
@@ -55,7 +65,7 @@ extension ThreeTeamsState {
         switch error {
         case .candidateCount(let count): ThreeTeamsStrings.candidateCount("\(count)")
         case .conflict(let rules):
-            ThreeTeamsStrings.conflict(rules.map(text).joined(separator: "; "))
+            TeamStrings.conflict(rules.map(text).joined(separator: "; "))
         case .emptyTeam, .repeatedCandidate:
             ThreeTeamsStrings.candidateCount("\(members.count)")
         }
@@ -63,16 +73,16 @@ extension ThreeTeamsState {
 
     private func text(of rule: ThreeTeamRule) -> String {
         switch rule {
-        case .spread(.goalkeeper): ThreeTeamsStrings.goalkeepersApart
+        case .spread(.goalkeeper): TeamStrings.goalkeepersApart
         case .spread(let position):
-            ThreeTeamsStrings.positionSpread(
+            TeamStrings.positionSpread(
                 PlayerStrings.text(named: position.rawValue) ?? position.rawValue)
         case .together(let pair):
-            ThreeTeamsStrings.together(first: name(of: pair.first), second: name(of: pair.second))
+            TeamStrings.together(first: name(of: pair.first), second: name(of: pair.second))
         case .apart(let pair):
-            ThreeTeamsStrings.apart(first: name(of: pair.first), second: name(of: pair.second))
+            TeamStrings.apart(first: name(of: pair.first), second: name(of: pair.second))
         case .member(let member, let team):
-            ThreeTeamsStrings.member(
+            TeamStrings.member(
                 name: name(of: member), team: ThreeTeamsStrings.name(of: team))
         }
     }

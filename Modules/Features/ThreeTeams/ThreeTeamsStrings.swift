@@ -36,28 +36,10 @@ package enum ThreeTeamsStrings {
             qps: "[Štréñĝthš \(first), \(second) áñd \(third). ~~~~]")
     }
 
-    package static func difference(_ difference: String) -> String {
-        localized(
-            en: "Difference \(difference).", ko: "차이 \(difference).",
-            qps: "[Dîfféréñçé \(difference). ~~]")
-    }
-
-    package static var fairest: String {
-        localized(
-            en: "These are the fairest teams.", ko: "가장 공정한 팀입니다.",
-            qps: "[Théšé áré thé fáîréšt téámš. ~~~~ ~~~~]")
-    }
-
     package static func gap(_ gap: String) -> String {
         localized(
             en: "No teams can be fairer by more than \(gap).", ko: "차이를 \(gap) 넘게 줄일 수는 없습니다.",
             qps: "[Ñó téámš çáñ bé fáîrér bý móré tháñ \(gap). ~~~~ ~~~~ ~~]")
-    }
-
-    package static func fairestDiffer(_ difference: String) -> String {
-        localized(
-            en: "The fairest teams differ by \(difference).", ko: "가장 공정한 팀의 차이는 \(difference)입니다.",
-            qps: "[Thé fáîréšt téámš dîffér bý \(difference). ~~~~ ~~~~]")
     }
 
     package static func fairestSoFarDiffer(_ difference: String) -> String {
@@ -67,14 +49,13 @@ package enum ThreeTeamsStrings {
             qps: "[Thé fáîréšt téámš šó fár dîffér bý \(difference). ~~~~ ~~~~ ~~]")
     }
 
-    package static var strengthScale: String {
+    package static func fewestMovesDiffer(moves: String, difference: String) -> String {
         localized(
-            en: "Beginner 1, amateur or unknown 2, professional 3.", ko: "초보자 1, 아마추어와 모름 2, 프로 3.",
-            qps: "[Béĝîññér 1, ámátéúr ór úñkñówñ 2, próféššîóñál 3. ~~~~ ~~~~ ~~~~ ~~]")
-    }
-
-    package static func draw(_ seed: String) -> String {
-        localized(en: "Draw \(seed).", ko: "추첨 \(seed).", qps: "[Dráw \(seed).]")
+            en: "With the fewest moves (\(moves)), the difference is \(difference).",
+            ko: "최소 이동(\(moves))으로는 차이가 \(difference)입니다.",
+            qps:
+                "[Wîth thé féwéšt móvéš (\(moves)), thé dîfféréñçé îš \(difference). ~~~~ ~~~~ ~~~~]"
+        )
     }
 
     package static var winnerStays: String {
@@ -91,51 +72,13 @@ package enum ThreeTeamsStrings {
             qps: "[\(left) áĝáîñšt \(right) ~]")
     }
 
-    package static var goalkeepersApart: String {
-        localized(en: "Goalkeepers apart", ko: "골키퍼 나누기", qps: "[Ĝóálkéépérš ápárt ~~~~]")
-    }
-
-    package static var positionsSpread: String {
-        localized(en: "Positions spread", ko: "포지션 나누기", qps: "[Póšîtîóñš špréád ~~~~]")
-    }
-
-    package static func positionSpread(_ position: String) -> String {
-        localized(en: "Spread: \(position)", ko: "나누기: \(position)", qps: "[Špréád: \(position) ~]")
-    }
-
-    package static func together(first: String, second: String) -> String {
-        localized(
-            en: "\(first) and \(second) together", ko: "\(first), \(second) 같은 팀",
-            qps: "[\(first) áñd \(second) tóĝéthér ~~~]")
-    }
-
-    package static func apart(first: String, second: String) -> String {
-        localized(
-            en: "\(first) and \(second) apart", ko: "\(first), \(second) 다른 팀",
-            qps: "[\(first) áñd \(second) ápárt ~~]")
-    }
-
-    package static func member(name: String, team: String) -> String {
-        localized(en: "\(name) in \(team)", ko: "\(name) → \(team)", qps: "[\(name) îñ \(team)]")
-    }
-
     package static var start: String {
         localized(
             en: "Start with these teams", ko: "이 팀으로 시작", qps: "[Štárt wîth théšé téámš ~~~~ ~]")
     }
 
-    package static var drawAgain: String {
-        localized(en: "Draw again", ko: "다시 뽑기", qps: "[Dráw áĝáîñ ~]")
-    }
-
     package static var ok: String {
         localized(en: "OK", ko: "확인", qps: "[ÓK]")
-    }
-
-    package static var teamsFailure: String {
-        localized(
-            en: "Unable to make fair teams", ko: "공정한 팀을 만들지 못했습니다",
-            qps: "[Úñáblé tó máké fáîr téámš ~~~~ ~~]")
     }
 
     package static var saveFailure: String {
@@ -150,15 +93,6 @@ package enum ThreeTeamsStrings {
             ko: "세 팀은 6~30명으로 만듭니다. 지금은 \(count)명입니다.",
             qps:
                 "[Thréé téámš áré mádé óf 6 tó 30 pláýérš, áñd théré áré \(count). ~~~~ ~~~~ ~~~~ ~~~~]"
-        )
-    }
-
-    package static func conflict(_ rules: String) -> String {
-        localized(
-            en: "These rules contradict each other: \(rules). Remove one of them.",
-            ko: "서로 어긋나는 규칙입니다: \(rules). 하나를 지우세요.",
-            qps:
-                "[Théšé rúléš çóñtrádîçt éáçh óthér: \(rules). Rémóvé óñé óf thém. ~~~~ ~~~~ ~~~~ ~~~~]"
         )
     }
 

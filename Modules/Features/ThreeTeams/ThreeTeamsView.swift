@@ -14,7 +14,8 @@ import TerminalUI
     var page: Page {
         Page(
             title: ThreeTeamsStrings.title, elements: elements,
-            actions: [start, draw, .share(isEnabled: state.canStart, perform: share)],
+            actions: [start, fairest, next] + fewestMoves
+                + [.share(isEnabled: state.canStart, perform: share)],
             alert: alert)
     }
 
@@ -27,9 +28,11 @@ import TerminalUI
     }
 
     private var fairness: [Element] {
-        state.fairness.map { fairness in
-            [.text(Text("\(fairness.strengths) \(fairness.comparison)"))]
-        } ?? []
+        let comparison = state.fairness.map { "\($0.strengths) \($0.comparison)" }
+        let news = state.newsText.map { text in
+            [text, state.fairness?.moves].compactMap(\.self).joined(separator: " ")
+        }
+        return [comparison, news].compactMap { $0.map { .text(Text($0)) } }
     }
 
     private var progress: [Element] {
@@ -37,7 +40,7 @@ import TerminalUI
     }
 
     private var notes: String {
-        "\(ThreeTeamsStrings.strengthScale) \(ThreeTeamsStrings.draw("\(state.seed)"))"
+        "\(TeamStrings.strengthScale) \(TeamStrings.draw("\(state.seed)"))"
     }
 
     // MARK: Teams
@@ -93,10 +96,10 @@ import TerminalUI
     private var wishes: [Row] {
         [
             wish(
-                -11, ThreeTeamsStrings.goalkeepers, ThreeTeamsStrings.goalkeepersApart,
+                -11, ThreeTeamsStrings.goalkeepers, TeamStrings.goalkeepersApart,
                 \.spreadsGoalkeepers),
             wish(
-                -12, ThreeTeamsStrings.positions, ThreeTeamsStrings.positionsSpread,
+                -12, ThreeTeamsStrings.positions, TeamStrings.positionsSpread,
                 \.spreadsPositions),
         ]
     }
@@ -119,16 +122,33 @@ import TerminalUI
             weight: .primary, perform: presenter.didRequestStart)
     }
 
-    private var draw: Action {
+    private var fairest: Action {
         Action(
-            ThreeTeamsStrings.drawAgain, key: .character("r"), isEnabled: state.canChange,
-            perform: presenter.didRequestDraw)
+            TeamStrings.fairTeams, key: .character("f"), isEnabled: state.canChange,
+            perform: presenter.didRequestFairTeams)
+    }
+
+    private var next: Action {
+        Action(
+            TeamStrings.nextFairest, key: .character("r"),
+            isEnabled: state.canChange && state.fairness != nil,
+            perform: presenter.didRequestNextTeams)
+    }
+
+    private var fewestMoves: [Action] {
+        guard let moves = state.fairness?.fewestMoves else { return [] }
+        return [
+            Action(
+                TeamStrings.fewestMoves, key: .character("m"),
+                isEnabled: state.canChange && state.fairness?.split != moves.split,
+                perform: presenter.didRequestFewestMoves)
+        ]
     }
 
     private var alert: Alert? {
         switch state.notice {
-        case .loadFailure(let message): alert(ThreeTeamsStrings.teamsFailure, message)
-        case .noTeams(let error): alert(ThreeTeamsStrings.teamsFailure, state.text(of: error))
+        case .loadFailure(let message): alert(TeamStrings.teamsFailure, message)
+        case .noTeams(let error): alert(TeamStrings.teamsFailure, state.text(of: error))
         case .saveFailure(let message): alert(ThreeTeamsStrings.saveFailure, message)
         case nil: nil
         }

@@ -50,7 +50,8 @@ public struct ThreeTeamBalancer: Sendable {
     /// True if no teams are fairer, apart from excluded ones.
     public var isOptimal: Bool { provenGap == 0 }
 
-    /// True if no teams are fairer, apart from excluded ones, and none of the equally fair ones have more moves.
+    /// True if no teams are fairer, apart from excluded ones, and none of
+    /// the equally fair ones have more moves.
     public var isFinished: Bool { search.isFinished }
 
     /// The largest number by which the difference of other teams could be smaller, from 0 on.

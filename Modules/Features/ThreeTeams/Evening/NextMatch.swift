@@ -6,34 +6,42 @@ struct NextMatch {
     private let teams: ThreeTeamMatch
     private let rests: [TeamNumber]
     private let members: [TeamNumber: [MatchDraft.Member]]
+    /// The people who were not in the last match of their team.
+    private let absent: [MatchDraft.Member]
 
-    /// Creates the next match with the teams of the plan.
+    /// Creates the next match with the current teams.
     ///
-    /// - Parameter squad: The players of the plan who are not deleted. Deleted ones are left out.
+    /// - Parameter squad: The players of the evening who are not deleted. Deleted ones are left
+    ///   out.
     init(_ evening: ThreeTeamEvening, squad: [Player]) {
         teams = evening.next
         rests = evening.rests
         let known = Dictionary(squad.map { ($0.id, $0) }) { first, _ in first }
         let people = evening.members.enumerated().compactMap { index, member in
-            Self.member(member, known, id: index + 1).map { (team: member.team, member: $0) }
+            Self.member(member, known, id: index + 1).map {
+                (team: member.team, isAbsent: member.isAbsent, member: $0)
+            }
         }
-        members = Dictionary(grouping: people, by: \.team).mapValues { $0.map(\.member) }
+        members = Dictionary(grouping: people.filter { !$0.isAbsent }, by: \.team)
+            .mapValues { $0.map(\.member) }
+        absent = people.filter(\.isAbsent).map(\.member)
     }
 
     private static func member(
-        _ member: ThreeTeamMember, _ squad: [PlayerID: Player], id: MatchDraft.Member.ID
+        _ member: EveningMember, _ squad: [PlayerID: Player], id: MatchDraft.Member.ID
     ) -> MatchDraft.Member? {
         switch member.origin {
         case .squad: member.player.flatMap { squad[$0] }.map { MatchDraft.Member($0, id: id) }
         case .guest:
             MatchDraft.Member(
-                id: id, playerID: nil, name: member.name.text, position: member.position)
+                id: id, playerID: nil, name: member.name, position: member.position)
         }
     }
 
-    /// Returns the match with the resting team on the bench.
+    /// Returns the match with the resting team on the bench, and after it those who were not in the
+    /// last match of their team.
     func draft(duration: Duration) -> MatchDraft {
-        MatchDraft(teams, members, duration: duration)
+        MatchDraft(teams, members, absent: absent, duration: duration)
     }
 
     /// The numbers of the teams for the page of the match before. All of it is in the labels,
@@ -54,10 +62,11 @@ struct NextMatch {
 extension MatchDraft {
     /// Creates a match of two teams, with the resting one on the bench.
     init(
-        _ match: ThreeTeamMatch, _ members: [TeamNumber: [MatchDraft.Member]], duration: Duration
+        _ match: ThreeTeamMatch, _ members: [TeamNumber: [MatchDraft.Member]],
+        absent: [MatchDraft.Member] = [], duration: Duration
     ) {
         self.init(
-            bench: members[match.resting] ?? [], teamA: members[match.left] ?? [],
+            bench: (members[match.resting] ?? []) + absent, teamA: members[match.left] ?? [],
             teamB: members[match.right] ?? [], duration: duration)
     }
 }

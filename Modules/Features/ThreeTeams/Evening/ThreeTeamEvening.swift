@@ -17,30 +17,57 @@ struct ThreeTeamEvening {
     /// The time after the first match at which another evening begins, in milliseconds.
     private static let duration: Int64 = 12 * 60 * 60 * 1_000
 
-    let members: [ThreeTeamMember]
-    private let order: PlayOrder
+    let plan: ThreeTeamPlan
+    /// The people of the plan and those who have come, with their current teams.
+    private(set) var members: [EveningMember]
     /// The matches, the oldest first.
-    private let played: [PlayedMatch]
+    private var played: [PlayedMatch] = []
 
     /// Creates the evening of a plan.
     ///
     /// - Parameter finished: Finished matches in any order. Those of other people do not count.
     init(_ plan: ThreeTeamPlan, _ members: [ThreeTeamMember], finished: [FinishedMatch]) {
-        self.members = members
-        order = plan.order
-        let teams = PlannedTeams(members)
+        self.plan = plan
+        self.members = members.map(EveningMember.init)
         let matches = finished.filter { plan.covers($0.startedAt) }
-            .sorted { $0.startedAt.wall < $1.startedAt.wall }
-            .compactMap { match -> PlayedMatch? in
-                guard let left = teams.team(of: match.lineUp.players(of: .a)),
-                    let right = teams.team(of: match.lineUp.players(of: .b)),
-                    let teams = ThreeTeamMatch(left: left, right: right)
-                else { return nil }
-                return PlayedMatch(
-                    id: match.id, startedAt: match.startedAt, teams: teams, winner: match.winner)
+        for match in matches.sorted(by: { $0.startedAt.wall < $1.startedAt.wall })
+        where !isOver(at: match.startedAt) {
+            add(match)
+        }
+    }
+
+    private mutating func add(_ match: FinishedMatch) {
+        guard let teams = members.teams(of: match.lineUp, expected: next) else { return }
+        played.append(
+            PlayedMatch(
+                id: match.id, startedAt: match.startedAt, teams: teams, winner: match.winner))
+        // The teams of the plan were made after earlier matches.
+        guard match.startedAt.wall >= plan.madeAt.wall else { return }
+        let entries = match.lineUp.entries.map { entry in
+            (entry, team: entry.team == .a ? teams.left : teams.right)
+        }
+        var present: Set<Int> = []
+        for (entry, team) in entries {
+            let places = members.places(of: entry.playerID, name: entry.name)
+            present.formUnion(places)
+            if places.isEmpty {
+                present.insert(members.count)
+                members.append(EveningMember(entry, in: team))
             }
-        let start = matches.first?.startedAt.wall ?? 0
-        played = matches.filter { $0.startedAt.wall - start <= Self.duration }
+            // Players of the resting team are only borrowed.
+            for place in places where members[place].team != teams.resting {
+                members[place].team = team
+            }
+        }
+        for index in members.indices where members[index].team != teams.resting {
+            members[index].isAbsent = !present.contains(index)
+        }
+    }
+
+    /// Returns whether the evening has ended before a moment.
+    func isOver(at moment: Moment) -> Bool {
+        guard let first = played.first else { return !plan.covers(moment) }
+        return moment.wall - first.startedAt.wall > Self.duration
     }
 
     /// Returns whether a match is one of the evening.
@@ -51,7 +78,7 @@ struct ThreeTeamEvening {
 
     /// The match that is played next.
     var next: ThreeTeamMatch {
-        switch order {
+        switch plan.order {
         case .roundRobin: roundRobin
         case .winnerStays: winnerStays
         }
@@ -88,17 +115,6 @@ struct ThreeTeamEvening {
     /// Returns the number of matches that a team has played since its last rest.
     private func run(of team: TeamNumber) -> Int {
         played.reversed().prefix { $0.teams.resting != team }.count
-    }
-}
-
-extension ThreeTeamPlan {
-    /// The time for which a plan waits for its evening, in milliseconds. It ends before the same
-    /// evening of the next week.
-    private static let lifetime: Int64 = 6 * 24 * 60 * 60 * 1_000
-
-    /// Returns whether a match that starts at a moment can belong to the evening of this plan.
-    func covers(_ start: Moment) -> Bool {
-        (madeAt.wall...madeAt.wall + Self.lifetime).contains(start.wall)
     }
 }
 

@@ -7,26 +7,49 @@ package struct ThreeTeamPlan: Record {
     package var id: RecordID<Self>
     /// The time at which the plan was made.
     var madeAt: Timestamp
+    /// The time from which matches belong to the evening, if the teams were changed during it; nil
+    /// for the time at which the plan was made.
+    var begunAt: Timestamp?
     /// The order of the matches.
     var order: PlayOrder
 
     /// Creates a plan with a new identifier.
-    init(madeAt moment: Moment, order: PlayOrder) {
-        self.init(id: RecordID(), madeAt: Timestamp(moment), order: order)
+    ///
+    /// - Parameters:
+    ///   - moment: The current time.
+    ///   - earlier: The plan of the same evening that is replaced; nil for a new evening.
+    ///   - order: The order of the matches.
+    init(madeAt moment: Moment, replacing earlier: ThreeTeamPlan? = nil, order: PlayOrder) {
+        self.init(
+            id: RecordID(), madeAt: Timestamp(moment), begunAt: earlier.map(\.start), order: order)
     }
 
-    /// The time at which the plan was made, as a moment of the wall clock.
-    var moment: Moment { Moment(wall: madeAt.wall, uptime: 0, boot: "") }
-
-    private init(id: RecordID<Self>, madeAt: Timestamp, order: PlayOrder) {
+    private init(
+        id: RecordID<Self>, madeAt: Timestamp, begunAt: Timestamp?, order: PlayOrder
+    ) {
         self.id = id
         self.madeAt = madeAt
+        self.begunAt = begunAt
         self.order = order
     }
 
+    /// The time from which matches belong to the evening.
+    var start: Timestamp { begunAt ?? madeAt }
+
     /// The fields. Stored data contains the names, so they never change.
     package static let kind = Kind(
-        "threeTeamPlan", ThreeTeamPlan.init(id:madeAt:order:),
-        Field("madeAt", \.madeAt) { _ in .earliest },
+        "threeTeamPlan", ThreeTeamPlan.init(id:madeAt:begunAt:order:),
+        Field("madeAt", \.madeAt) { _ in .earliest }, Field("begunAt", \.begunAt),
         Field("order", \.order) { _ in .winnerStays })
+}
+
+extension ThreeTeamPlan {
+    /// The time for which a plan waits for its evening, in milliseconds. It ends before the same
+    /// evening of the next week.
+    private static let lifetime: Int64 = 6 * 24 * 60 * 60 * 1_000
+
+    /// Returns whether a match that starts at a moment can belong to the evening of this plan.
+    func covers(_ moment: Moment) -> Bool {
+        start.wall <= moment.wall && moment.wall <= madeAt.wall + Self.lifetime
+    }
 }

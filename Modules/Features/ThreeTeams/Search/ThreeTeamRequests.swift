@@ -18,8 +18,11 @@ struct ThreeTeamRequests: Sendable {
     }
 
     /// Returns the request for some members, with their current values.
+    ///
+    /// - Parameter last: The people of the last evening, whose teams are not repeated.
     func request(
-        for members: [MatchDraft.Member], _ wishes: ThreeTeamWishes, seed: UInt64
+        for members: [MatchDraft.Member], _ wishes: ThreeTeamWishes,
+        after last: [EveningMember], seed: UInt64
     ) async throws(StorageError) -> ThreeTeamRequest {
         let squad = try await players.players(members.compactMap(\.playerID))
         let relations = PairRule.relations(try await rules.all().records, of: members)
@@ -27,7 +30,12 @@ struct ThreeTeamRequests: Sendable {
         let pairRules: [ThreeTeamRule] = pairs.map { pair in
             relations[pair] == .together ? .together(pair) : .apart(pair)
         }
+        var earlierTeams: [TeamCandidate.ID: TeamNumber] = [:]
+        for member in members {
+            earlierTeams[member.id] = last.team(of: member.playerID, name: member.name)
+        }
         return ThreeTeamRequest(
-            strength.candidates(for: members, squad), rules: wishes.rules + pairRules, seed: seed)
+            strength.candidates(for: members, squad), rules: wishes.rules + pairRules,
+            earlierTeams: earlierTeams, seed: seed)
     }
 }
