@@ -55,6 +55,15 @@ import UnicodeText
             report("1. Ana\n2. \(name)", ["Ana"]) == ["yes Ana", "yes \(name)", "unknown \(name)"])
     }
 
+    @Test func `the number of a player or guest without a name belongs to the name`() {
+        #expect(
+            report("1. Player 1\n2. Player 2 ✅\n3. Guest 1 (late)\n4. 친구 2", []) == [
+                "yes guest Player 1", "yes guest Player 2", "yes guest Guest 1",
+                "yes guest 친구 2",
+            ])
+        #expect(report("• Ana 12\n• Bo 2 min late", ["Ana", "Bo"]) == ["yes Ana", "yes Bo"])
+    }
+
     // MARK: Answers and guests
 
     @Test func `signs of Japanese lists are answers`() {

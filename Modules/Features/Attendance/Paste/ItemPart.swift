@@ -62,7 +62,7 @@ struct ItemPart {
             if let symbolAnswer = token.symbolAnswer { answer = answer ?? symbolAnswer }
             isWaiting = isWaiting || token.isWaitingSymbol
         case .number:
-            guard token.isGlued, nameTokens.last?.kind == .word else {
+            guard token.isGlued && nameTokens.last?.kind == .word || isLabel(tokens, index) else {
                 return nameTokens.isEmpty ? skipNumber(index) : rest(tokens, index)
             }
             nameTokens.append(token)
@@ -70,6 +70,12 @@ struct ItemPart {
         case .punctuation: return readMark(tokens, index)
         }
         return index + 1
+    }
+
+    /// Returns whether a number belongs to a name such as `Player 1` or `Guest 2`.
+    private func isLabel(_ tokens: ListTokens, _ index: Int) -> Bool {
+        tokens[index].text.count < 3 && nameTokens[...].areGuestLabel
+            && tokens[(index + 1)...].first?.kind != .word
     }
 
     private mutating func readMark(_ tokens: ListTokens, _ index: Int) -> Int {
