@@ -1,5 +1,6 @@
 public import DependencyContainer
 import Domain
+import FairTeams
 import FootballUI
 import PlayerDetail
 import PlayerList
@@ -42,7 +43,7 @@ import TerminalUI
             (any ServerSelection).self, TableKinds.self,
             [PlayerListContribution].self,
             [PageContribution<Player>].self, [PageContribution<Match>].self,
-            [PageContribution<MatchDraft>].self, [SettingsItem].self,
+            [PageContribution<MatchDraft>].self, [any StrengthSource].self, [SettingsItem].self,
             by: "AppContainer")
     }
     return container

@@ -147,6 +147,16 @@ import Testing
         #expect(try app.driver.details(of: "Note") == ["Plays in goal"])
     }
 
+    @Test func `provides strengths for fair teams`() async throws {
+        let app = try app()
+        try await app.launchAndRegister()
+        try await app.confirm(["Ana", "Bo"])
+        try app.driver.tap("Fair teams")
+        await app.driver.settle()
+        try app.driver.tap("Fairness")
+        #expect(app.driver.texts.first?.contains("Difference 3.5.") == true)
+    }
+
     @Test func `adds a row to the settings`() async throws {
         let app = try app()
         try await app.launchAndRegister()

@@ -64,7 +64,7 @@ enum SamplePlayers {
     ) -> ConfirmPlayersPresenter {
         ConfirmPlayersPresenter(
             draft, matches: matches,
-            requests: TeamRequests(players: players, matches: matches, strength: SkillStrength()),
+            requests: TeamRequests(players: players, matches: matches, strengths: []),
             pairRules: PairRules(records.records(of: PairRule.self)),
             announcements: Announcements(records.records(of: AnnouncedPlayer.self)), time: time,
             shuffle: PlayerShuffle { $0.reversed() }, work: WorkScope(activity),

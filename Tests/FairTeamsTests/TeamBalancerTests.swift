@@ -170,12 +170,46 @@ import Testing
 @Suite struct `The strength by skill` {
     @Test(arguments: zip([nil] + Skill.allCases, [200, 100, 200, 300]))
     func `is higher for a higher skill`(skill: Skill?, strength: Int) throws {
-        let name = try #require(PlayerName("Ana"))
-        let player = Player(id: PlayerID(1), name: name, skill: skill)
-        #expect(SkillStrength().strength(of: player) == strength)
+        #expect(Skill.strength(of: skill) == strength)
+    }
+}
+
+@Suite struct `The candidates of a draft` {
+    /// Strengths of some players.
+    private struct Ratings: StrengthSource {
+        let strengths: [PlayerID: Int]
+
+        func strengths(of players: [Player]) -> [PlayerID: Int] {
+            strengths.filter { strength in players.contains { $0.id == strength.key } }
+        }
     }
 
-    @Test func `of a guest is that of an unknown skill`() {
-        #expect(SkillStrength().strength(of: nil) == 200)
+    private func squad() throws -> [Player] {
+        try (1...3).map { number in
+            Player(
+                id: PlayerID(number), name: try #require(PlayerName("P\(number)")),
+                skill: .professional, preferredPosition: number == 1 ? .goalkeeper : nil)
+        }
+    }
+
+    @Test func `have the strength of the first source that knows them, or that of their skill`()
+        async throws
+    {
+        let squad = try squad()
+        let draft = MatchDraft(bench: squad, guests: [try #require(PlayerName("Joe"))])
+        let sources: [any StrengthSource] = [
+            Ratings(strengths: [PlayerID(1): 7]),
+            Ratings(strengths: [PlayerID(1): 8, PlayerID(2): 9, PlayerID(4): 10]),
+        ]
+        let candidates = try await sources.candidates(for: draft.members, squad)
+        #expect(candidates.map(\.strength) == [7, 9, 300, 200])
+        #expect(candidates.map(\.position) == [.goalkeeper, nil, nil, nil])
+    }
+
+    @Test func `count like guests if they are deleted, and keep their position`() async throws {
+        let draft = MatchDraft(bench: try squad())
+        let candidates = try await [any StrengthSource]().candidates(for: draft.members, [])
+        #expect(candidates.map(\.strength) == [200, 200, 200])
+        #expect(candidates.first?.position == .goalkeeper)
     }
 }

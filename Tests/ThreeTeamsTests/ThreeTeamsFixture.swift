@@ -18,9 +18,13 @@ struct NumberedStrength: StrengthSource {
     /// True if all strengths are equal.
     var isEqual = false
 
-    func strength(of player: Player?) -> Int {
+    func strengths(of players: [Player]) -> [PlayerID: Int] {
+        Dictionary(uniqueKeysWithValues: players.map { ($0.id, strength(of: $0)) })
+    }
+
+    func strength(of player: Player) -> Int {
         guard !isEqual else { return 200 }
-        guard let number = player.map({ Int($0.id.number) }) else { return 200 }
+        let number = Int(player.id.number)
         return number <= 6 ? number * 100 : number * number * 7_919 % 4_999
     }
 }
@@ -59,7 +63,7 @@ struct NumberedStrength: StrengthSource {
             MatchDraft(bench: squad, guests: guests.compactMap { PlayerName($0) }),
             requests: ThreeTeamRequests(
                 players: players, rules: repositories.records(of: PairRule.self),
-                strength: strength),
+                strengths: [strength]),
             records: records, time: clock, shuffle: shuffle, steps: steps,
             work: WorkScope(activity), navigation: navigation)
     }

@@ -16,11 +16,12 @@ extension AppFeature {
                 (any ConfirmPlayersBuilding).self,
                 needs: (any PlayerRepository).self, (any MatchRepository).self,
                 (any TimeSource).self, PlayerShuffle.self, (any RecordRepository<PairRule>).self,
-                (any RecordRepository<AnnouncedPlayer>).self, [PageContribution<MatchDraft>].self
+                (any RecordRepository<AnnouncedPlayer>).self, [any StrengthSource].self,
+                [PageContribution<MatchDraft>].self
             ) {
                 ConfirmPlayersFactory(
                     players: $0, matches: $1, time: $2, shuffle: $3, pairRules: $4,
-                    announcedPlayers: $5, contributions: $6)
+                    announcedPlayers: $5, strengths: $6, contributions: $7)
             }
         },
         stores: [FeatureKind(PairRule.self), FeatureKind(AnnouncedPlayer.self)],

@@ -1,5 +1,6 @@
 import DependencyContainer
 import Domain
+import FairTeams
 import Navigation
 import TerminalUI
 import ThreeTeams
@@ -12,9 +13,11 @@ extension AppFeature {
             $0.register(
                 (any ThreeTeamsBuilding).self, scope: .session,
                 needs: (any RecordRepositories).self, (any PlayerRepository).self,
-                (any MatchRepository).self, (any TimeSource).self, PlayerShuffle.self
+                (any MatchRepository).self, (any TimeSource).self, PlayerShuffle.self,
+                [any StrengthSource].self
             ) {
-                ThreeTeamsFactory(records: $0, players: $1, matches: $2, time: $3, shuffle: $4)
+                ThreeTeamsFactory(
+                    records: $0, players: $1, matches: $2, time: $3, shuffle: $4, strengths: $5)
             }
         },
         stores: [

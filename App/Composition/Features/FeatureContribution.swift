@@ -1,5 +1,6 @@
 import DependencyContainer
 import Domain
+import FairTeams
 import FootballUI
 import Navigation
 import PlayerDetail
@@ -164,6 +165,15 @@ extension FeatureContribution {
                     try await rows(building, subject)
                 }
             }
+        }
+    }
+
+    /// Returns strengths of players, which count before their skills when fair teams are made.
+    static func strengths(
+        _ make: @escaping @MainActor @Sendable (Building) -> any StrengthSource
+    ) -> Self {
+        Self(key: nil) { container in
+            container.contribute((any StrengthSource).self, needs: Building.self) { make($0) }
         }
     }
 

@@ -1,5 +1,6 @@
 import DependencyContainer
 import Domain
+import FairTeams
 import FootballUI
 import Navigation
 import Records
@@ -52,6 +53,14 @@ private struct NotesFactory: NotesBuilding {
     }
 }
 
+/// The strengths of players with short names, which Bo has.
+private struct NotedStrengths: StrengthSource {
+    func strengths(of players: [Player]) -> [PlayerID: Int] {
+        Dictionary(
+            uniqueKeysWithValues: players.filter { $0.name.text.count < 3 }.map { ($0.id, 550) })
+    }
+}
+
 extension AppFeature {
     static let notes = AppFeature(
         (any NotesBuilding).self,
@@ -87,6 +96,7 @@ extension AppFeature {
             .settingsItem("Notes", detail: "About players") { notes, flow in
                 notes.makeNotes(of: nil, on: flow.navigator)
             },
+            .strengths { _ in NotedStrengths() },
         ],
         links: [
             FeatureLink(to: NotesRoute.self, of: (any NotesBuilding).self, below: .players) {

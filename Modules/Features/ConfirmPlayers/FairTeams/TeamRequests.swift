@@ -5,14 +5,15 @@ import FairTeams
 struct TeamRequests: Sendable {
     private let players: any PlayerRepository
     private let matches: any MatchRepository
-    private let strength: any StrengthSource
+    private let strengths: [any StrengthSource]
 
     init(
-        players: any PlayerRepository, matches: any MatchRepository, strength: any StrengthSource
+        players: any PlayerRepository, matches: any MatchRepository,
+        strengths: [any StrengthSource]
     ) {
         self.players = players
         self.matches = matches
-        self.strength = strength
+        self.strengths = strengths
     }
 
     /// Returns the request for some members, with their current values and the teams of the last
@@ -23,7 +24,8 @@ struct TeamRequests: Sendable {
         let squad = try await players.players(members.compactMap(\.playerID))
         let last = try await matches.finished(limit: 1).first
         return TeamRequest(
-            strength.candidates(for: members, squad), sizeOfA: wishes.sizeOfA(of: members.count),
+            try await strengths.candidates(for: members, squad),
+            sizeOfA: wishes.sizeOfA(of: members.count),
             measure: wishes.hasHandicap ? .average : .sum, rules: wishes.rules,
             earlierTeams: last.map { earlierTeams(of: members, in: $0.lineUp) } ?? [:], seed: seed)
     }

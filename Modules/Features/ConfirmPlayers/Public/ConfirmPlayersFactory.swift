@@ -37,20 +37,21 @@ public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
     ///     draws between teams that are equally fair.
     ///   - pairRules: The rules about two players.
     ///   - announcedPlayers: The players of the teams that were sent last.
-    ///   - strength: The strengths of players for fair teams.
+    ///   - strengths: The strengths that other features provide for fair teams. The first source
+    ///     that knows a player counts.
     ///   - contributions: The additions of other features, in the order of their display. The
     ///     screen shows actions and no sections.
     package init(
         players: any PlayerRepository, matches: any MatchRepository, time: any TimeSource,
         shuffle: PlayerShuffle, pairRules: any RecordRepository<PairRule>,
         announcedPlayers: any RecordRepository<AnnouncedPlayer>,
-        strength: any StrengthSource = SkillStrength(),
+        strengths: [any StrengthSource] = [],
         contributions: [PageContribution<MatchDraft>] = []
     ) {
         self.matches = matches
         self.pairRules = PairRules(pairRules)
         announcements = Announcements(announcedPlayers)
-        requests = TeamRequests(players: players, matches: matches, strength: strength)
+        requests = TeamRequests(players: players, matches: matches, strengths: strengths)
         self.time = time
         self.shuffle = shuffle
         self.contributions = contributions

@@ -41,14 +41,15 @@ public struct ThreeTeamsFactory: ThreeTeamsBuilding {
     ///   - matches: The matches of the signed-in user.
     ///   - time: The time at which a plan is made.
     ///   - shuffle: Draws between teams that are equally fair.
-    ///   - strength: The strengths of players.
+    ///   - strengths: The strengths that other features provide. The first source that knows a
+    ///     player counts.
     public init(
         records: any RecordRepositories, players: any PlayerRepository,
         matches: any MatchRepository, time: any TimeSource, shuffle: PlayerShuffle,
-        strength: any StrengthSource = SkillStrength()
+        strengths: [any StrengthSource] = []
     ) {
         requests = ThreeTeamRequests(
-            players: players, rules: records.repository(of: PairRule.self), strength: strength)
+            players: players, rules: records.repository(of: PairRule.self), strengths: strengths)
         evenings = ThreeTeamEvenings(
             ThreeTeamsRecords(
                 plans: records.repository(of: ThreeTeamPlan.self),

@@ -6,15 +6,15 @@ import FootballUI
 struct ThreeTeamRequests: Sendable {
     private let players: any PlayerRepository
     private let rules: any RecordRepository<PairRule>
-    private let strength: any StrengthSource
+    private let strengths: [any StrengthSource]
 
     init(
         players: any PlayerRepository, rules: any RecordRepository<PairRule>,
-        strength: any StrengthSource
+        strengths: [any StrengthSource]
     ) {
         self.players = players
         self.rules = rules
-        self.strength = strength
+        self.strengths = strengths
     }
 
     /// Returns the request for some members, with their current values.
@@ -35,7 +35,8 @@ struct ThreeTeamRequests: Sendable {
             earlierTeams[member.id] = last.team(of: member.playerID, name: member.name)
         }
         return ThreeTeamRequest(
-            strength.candidates(for: members, squad), rules: wishes.rules + pairRules,
+            try await strengths.candidates(for: members, squad),
+            rules: wishes.rules + pairRules,
             earlierTeams: earlierTeams, seed: seed)
     }
 }
