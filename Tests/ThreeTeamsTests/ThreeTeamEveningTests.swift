@@ -132,7 +132,38 @@ import Testing
         }
         let entry = LineUpEntry(playerID: nil, name: "Guest", position: nil, team: .a)
         #expect(
-            members.map(EveningMember.init).team(of: entry.playerID, name: entry.name) == nil)
+            members.map(EveningMember.init).clearTeams(of: [(nil, entry.name, nil)]) == [nil])
+    }
+
+    @Test func `keeps guests of the same name apart`() throws {
+        var members = members
+        let name = try #require(PlayerName("Guest"))
+        for index in members.indices where members[index].player == nil {
+            members[index].name = name
+        }
+        func entries(_ team: TeamNumber, in side: Team) -> [LineUpEntry] {
+            members.filter { $0.team == team }.map {
+                LineUpEntry(playerID: $0.player, name: $0.name.text, position: nil, team: side)
+            }
+        }
+        let first = try match(
+            entries(.first, in: .a) + entries(.second, in: .b), 1, 0, minute: 1)
+        let evening = ThreeTeamEvening(
+            try #require(plans[.winnerStays]), members, finished: [first])
+        #expect(evening.members == members.map(EveningMember.init))
+    }
+
+    @Test func `takes over the player who a guest has become`() throws {
+        let left =
+            entries(.first, in: .a).dropLast() + [
+                LineUpEntry(playerID: PlayerID(77), name: "Guest 0", position: .winger, team: .a)
+            ]
+        let evening = try evening(
+            .winnerStays, try match(left + entries(.second, in: .b), 1, 0, minute: 1))
+        #expect(evening.members.count == members.count)
+        let player = evening.members.first { $0.player == PlayerID(77) }
+        #expect(player?.origin == .squad && player?.position == .winger)
+        #expect(player?.team == .first && player?.isAbsent == false)
     }
 
     @Test func `leaves out other matches`() throws {

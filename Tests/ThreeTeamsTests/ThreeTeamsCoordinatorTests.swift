@@ -133,6 +133,23 @@ import Testing
         #expect(next[.bench].count == first[.teamB].count + 1)
     }
 
+    @Test func `those who leave during a match are on the bench of the next one`() async throws {
+        try await open()
+        try driver.tap("Start with these teams")
+        await driver.settle()
+        let start = try #require(navigation.drafts.last?.start)
+        clock.advance(by: .seconds(60))
+        var match = try await matches.start(start, startsClock: false, at: clock.now())
+        let gone = match.state.participants[0]
+        match = try await matches.append(
+            match.log.next(.left(gone.id), at: clock.now()), to: match)
+        match = try await matches.append(match.log.next(.ended, at: clock.now()), to: match)
+        _ = try await factory.loadNextMatch(after: match)
+        let next = try #require(factory.nextMatch(after: match))
+        #expect(next[.bench].last?.name == gone.entry.name)
+        #expect(next[.teamA].count == 1)
+    }
+
     @Test func `another match has no next one`() async throws {
         try await open()
         let entries = ThreeTeamsFixture.squad(2).enumerated().map {

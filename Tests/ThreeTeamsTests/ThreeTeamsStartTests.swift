@@ -67,24 +67,149 @@ import Testing
         #expect(next?[.bench].map(\.id) == fixture.teams[1])
     }
 
-    @Test func `a plan of other people replaces all but the last evening`() async {
+    @Test func `of the evenings of the same people the last one stays beside the new one`() async {
         await fixture.perform { $0.didRequestStart() }
-        let last = fixture.plans.records.first?.id
-        let later = ThreeTeamsFixture(after: fixture)
-        later.clock.advance(by: .seconds(7 * 24 * 60 * 60))
-        await later.perform { $0.didAppear() }
-        await later.perform { $0.didRequestStart() }
-        let replaced = later.plans.records.map(\.id).filter { $0 != last }
-        let guests = (1...6).map { "Guest \($0)" }
-        let others = ThreeTeamsFixture(squad: [], guests: guests, after: later)
-        others.clock.advance(by: .seconds(7 * 24 * 60 * 60 + 60))
+        let first = fixture.plans.records.first?.id
+        var earlier = fixture
+        for week in 1...2 {
+            let later = ThreeTeamsFixture(after: earlier)
+            later.clock.advance(by: .seconds(week * 7 * 24 * 60 * 60))
+            await later.perform { $0.didAppear() }
+            #expect(later.state.known == nil)
+            await later.perform { $0.didRequestStart() }
+            #expect(later.plans.records.count == 2)
+            #expect(later.plans.records.allSatisfy { $0.begunAt == nil })
+            #expect(later.plans.records.contains { $0.id == first } == (week == 1))
+            earlier = later
+        }
+    }
+
+    @Test func `the evening of other people stays`() async {
+        await fixture.perform { $0.didRequestStart() }
+        let first = fixture.plans.records
+        let others = ThreeTeamsFixture(
+            squad: [], guests: (1...6).map { "Guest \($0)" }, after: fixture)
+        others.clock.advance(by: .seconds(60))
         await others.perform { $0.didAppear() }
         #expect(others.state.known == nil)
         await others.perform { $0.didRequestStart() }
-        let plans = others.plans.records
-        #expect(plans.count == 2 && plans.contains { $0.id == last })
-        #expect(!plans.contains { replaced.contains($0.id) })
-        #expect(plans.allSatisfy { $0.begunAt == nil })
+        #expect(others.plans.records.count == 2)
+        #expect(others.plans.records.contains { $0 == first.first })
+        let again = ThreeTeamsFixture(after: others)
+        again.clock.advance(by: .seconds(120))
+        await again.perform { $0.didAppear() }
+        #expect(again.state.known?.teams == fixture.state.teams)
+    }
+
+    @Test func `a plan without people, and one that cannot be deleted, do not count`() async throws
+    {
+        await fixture.perform { $0.didRequestStart() }
+        let teams = state.teams
+        var later = fixture.clock.now()
+        later.wall += 60_000
+        try await fixture.plans.save(ThreeTeamPlan(madeAt: later, order: .roundRobin))
+        let other = ThreeTeamsFixture(after: fixture)
+        other.clock.advance(by: .seconds(120))
+        await other.perform { $0.didAppear() }
+        #expect(other.state.teams == teams)
+        #expect(other.state.order == .winnerStays)
+    }
+
+    @Test func `guests of the same name are one person each`() async throws {
+        let guests = Array(repeating: "guest", count: 6)
+        let fixture = ThreeTeamsFixture(squad: [], guests: guests)
+        await fixture.perform { $0.didAppear() }
+        await fixture.perform { $0.didRequestStart() }
+        let plan = fixture.plans.records
+        #expect(fixture.state.news.isEmpty)
+        await fixture.perform { $0.didRequestStart() }
+        #expect(fixture.plans.records == plan)
+        let other = ThreeTeamsFixture(squad: [], guests: guests, after: fixture)
+        await other.perform { $0.didAppear() }
+        #expect(other.teams.map(\.count) == [2, 2, 2])
+        #expect(other.state.news.isEmpty)
+    }
+
+    @Test func `the teams that the players know stay without fair ones`() async throws {
+        presenter.didChoose(.roundRobin)
+        await fixture.perform { _ = $0.didShare() }
+        let teams = state.teams
+        try await fixture.rules.save(
+            [
+                PairRule(PlayerID(1), PlayerID(2), .together),
+                PairRule(PlayerID(2), PlayerID(3), .together),
+            ], deleting: [])
+        let conflict = ThreeTeamsFixture(after: fixture)
+        await conflict.perform { $0.didAppear() }
+        #expect(conflict.state.teams == teams && conflict.state.order == .roundRobin)
+        #expect(conflict.state.notice != nil)
+        let failure = ThreeTeamsFixture(after: fixture)
+        failure.rules.calls.fail(.all, with: .busy)
+        await failure.perform { $0.didAppear() }
+        #expect(failure.state.teams == teams && failure.state.known != nil)
+        #expect(failure.state.notice == .loadFailure(StorageError.busy.message))
+    }
+
+    @Test func `another order is part of the text that is shared again`() async {
+        let text = presenter.didShare()
+        await fixture.activity.waitUntilIdle()
+        #expect(text.hasSuffix("Winner stays. Team 1 against Team 2, Team 3 rests."))
+        presenter.didChoose(.roundRobin)
+        let other = presenter.didShare()
+        await fixture.activity.waitUntilIdle()
+        #expect(other.hasPrefix("Team 1\n") && other.contains("Round robin. Team 1"))
+        presenter.didChoose(.winnerStays)
+        presenter.didMove(1, to: state.teams[1] == .first ? .second : .first)
+        let changed = presenter.didShare()
+        #expect(changed.hasPrefix("Changed teams\nNow in Team "))
+        #expect(changed.hasSuffix("\n\nWinner stays. Team 1 against Team 2, Team 3 rests."))
+    }
+
+    @Test func `a choice of teams is newer than the search before it`() async {
+        let other: TeamNumber = state.teams[1] == .first ? .second : .first
+        await fixture.perform {
+            $0.didRequestFairTeams()
+            $0.didMove(1, to: other)
+        }
+        #expect(state.teams[1] == other)
+        #expect(state.fairness?.origin == .other)
+        let shown = state.teams
+        await fixture.perform {
+            $0.didRequestNextTeams()
+            _ = $0.didShare()
+        }
+        #expect(state.teams == shown && state.news.isEmpty)
+        await fixture.perform { $0.didRequestNextTeams() }
+        #expect(state.fairness?.origin == .fairest)
+    }
+
+    @Test func `those who have left are on the bench until they are moved to a team`() async throws
+    {
+        await fixture.perform { $0.didRequestStart() }
+        let draft = try #require(fixture.navigation.drafts.last)
+        let gone = try #require(draft[.teamA].first)
+        let entries =
+            draft[.teamA].dropFirst().map { $0.entry(in: .a) }
+            + draft[.teamB].map { $0.entry(in: .b) }
+        fixture.clock.advance(by: .seconds(60))
+        let match = try await fixture.matches.start(
+            MatchStart(lineUp: try #require(LineUp(entries))), startsClock: false,
+            at: fixture.clock.now())
+        _ = try await fixture.matches.append(
+            match.log.next(.ended, at: fixture.clock.now()), to: match)
+        let other = ThreeTeamsFixture(after: fixture)
+        other.clock.advance(by: .seconds(120))
+        await other.perform { $0.didAppear() }
+        #expect(other.state.bench.map(\.id) == [gone.id])
+        #expect(other.state.news.isEmpty && other.state.playing.count == 5)
+        // The match of those who have played less long is next.
+        #expect(other.state.matches.hasPrefix("Team 1 against Team 3"))
+        await other.perform { $0.didRequestStart() }
+        #expect(other.navigation.drafts.last?[.bench].last?.id == gone.id)
+        await other.perform { $0.didMove(gone.id, to: .first) }
+        #expect(other.state.bench.isEmpty)
+        #expect(other.state.fairness?.split.players(of: .first).contains(gone.id) == true)
+        #expect(other.state.newsText?.contains("New in Team 1: \(gone.name)") == true)
     }
 
     @Test func `a plan with the same teams goes on`() async {
@@ -106,7 +231,7 @@ import Testing
         #expect(other.state.teams == teams)
         #expect(other.state.news.isEmpty)
         await other.perform { $0.didRequestFairTeams() }
-        #expect(other.state.fairness?.place == 0)
+        #expect(other.state.fairness?.origin == .fairest)
     }
 
     @Test func `after a late cancellation and a newcomer the fewest players move`() async throws {

@@ -54,15 +54,16 @@ import Testing
         let (squad, search) = try ThreeTeamsFixture.unfinished()
         var state = ThreeTeamsState(MatchDraft(bench: squad), seed: 1)
         state.teams = search.best.teams
-        let searches = try await ThreeTeamSearches.find(search.request, known: [:], steps: 0).get()
+        let searches = try await ThreeTeamSearches.find(search.request, steps: 0).get()
         func text() -> String? {
-            state.fairness = searches.fairness(of: state.teams)
+            state.fairness = searches.fairness(of: state.teams, fewestMoves: nil)
             return ThreeTeamsView(state: state, presenter: fixture.presenter) {}.page.texts[0].text
         }
         let gap = FootballStrings.decimal(search.provenGap)
         #expect(text()?.hasSuffix("No teams can be fairer by more than \(gap).") == true)
         let member = try #require(state[.first].first)
-        state.teams[member.id] = .second
+        let other = try #require(state[.second].first)
+        (state.teams[member.id], state.teams[other.id]) = (.second, .first)
         #expect(
             text()?.contains("The fairest teams so far differ by") == true)
     }
@@ -74,7 +75,7 @@ import Testing
         #expect(row.actions.map(\.key) == "abc".map { .character($0) })
         row.actions[2].perform()
         #expect(try list().sections.prefix(3).map(\.count) == [1, 2, 3])
-        #expect(texts[0].contains("The fairest teams differ by 0."))
+        #expect(texts[0].contains("The fairest teams of even sizes differ by 0."))
         try list().onMove?(RowList.Move(row: row.id, section: 0, index: 0))
         try list().onMove?(RowList.Move(row: row.id, section: 7, index: 0))
         #expect(try list().sections.prefix(3).map(\.count) == [2, 2, 2])
@@ -95,8 +96,8 @@ import Testing
         let row = try list().sections[0].rows[0]
         row.actions[2].perform()
         #expect(
-            texts[1] == "Changed since you sent the teams. Now in Team 3: \(row.title). "
-                + "With the fewest moves (0 moves), the difference is 0.")
+            texts[1] == "Changed since the last teams. Now in Team 3: \(row.title). "
+                + "Without moves, the difference is 0.")
         page.action("Fewest moves")?.perform()
         #expect(texts.count == 3)
     }

@@ -22,12 +22,34 @@ import Navigation
     private let duration: Duration
     private let work: WorkScope
     private weak var navigation: (any ThreeTeamsNavigation)?
-    /// True if the search does not replace the teams on screen, because the players know them.
+    /// The teams that are shown after a search.
+    private enum Shown {
+        /// Those that the players know, and without any the fairest ones.
+        case known
+        /// The fairest ones.
+        case fairest
+        /// Those on screen.
+        case current
+    }
+
+    /// The inputs that a result of a search can be older than.
+    private struct Inputs: Equatable {
+        /// The number of searches for other members or wishes.
+        var searches = 0
+        /// The number of choices of teams, such as a move.
+        var choices = 0
+    }
+
+    private var inputs = Inputs()
+    /// True if the search does not replace the teams on screen, because the organiser has chosen
+    /// them or the players know them.
     private var keepsTeams = false
-    /// The searches for the teams; nil if there are none for the current wishes.
+    /// The searches for the teams; nil if there are none for the current members and wishes.
     private var searches: ThreeTeamSearches?
-    /// The teams that were shared last on this page, with their text.
-    private var shared: (teams: [MatchDraft.Member.ID: TeamNumber], text: String)?
+    /// The teams with the fewest moves since the players know theirs; nil for none.
+    private var fewestMoves: ThreeTeamFairness.TeamMoves?
+    /// The teams that were shared last on this page, with their order and text.
+    private var shared: (teams: [MatchDraft.Member.ID: TeamNumber], order: PlayOrder, text: String)?
 
     init(
         _ draft: MatchDraft, requests: ThreeTeamRequests, records: ThreeTeamsRecords,
@@ -50,9 +72,14 @@ import Navigation
     }
 
     /// Finds teams at first, or those that the players know already. Later, goes on with the
-    /// search.
+    /// search, and takes over what another page or device has stored.
     func didAppear() {
-        if state.teams.isEmpty { findTeams(isFirst: true) } else { continueSearch() }
+        guard !state.teams.isEmpty else {
+            if inputs.searches == 0 { findTeams(showing: .known) }
+            return
+        }
+        continueSearch()
+        loadKnownTeams()
     }
 
     /// Refused while the plan is stored, because the page has to show a failure.
@@ -66,96 +93,132 @@ import Navigation
     func didRequestFairTeams() {
         guard state.canChange else { return }
         state.seed = Self.seed(shuffle)
-        findTeams()
+        findTeams(showing: .fairest)
     }
 
     /// Shows the teams that follow in the order of fairness, or the fairest ones after other teams.
     func didRequestNextTeams() {
         guard state.canChange else { return }
         work.cancelBackground()
+        let inputs = inputs
         work.enqueue { [weak self, steps] in
-            guard let self, let searches else { return }
-            guard let asked = state.fairness, asked.place != nil else {
-                return showFound(searches)
+            guard let self, let searches, inputs == self.inputs else {
+                self?.continueSearch()
+                return
             }
+            guard state.fairness?.origin != .other else { return showFound(searches) }
             let next = await searches.next(steps: steps.first)
-            // The organiser has gone on.
-            guard state.fairness?.split == asked.split, !state.isSaving else { return }
-            showFound(next)
+            if inputs == self.inputs { showFound(next) } else { continueSearch() }
         }
     }
 
     /// Shows the fairest ones of those teams that differ least from the ones that the players know.
     func didRequestFewestMoves() {
-        guard state.canChange, let searches, let moves = state.fairness?.fewestMoves else { return }
-        keepsTeams = true
-        show(searches, teams: moves.split.teams)
+        guard state.canChange, let moves = state.fairness?.fewestMoves else { return }
+        choose(moves.split.teams)
     }
 
     /// Changes the wishes, and finds teams for them.
     func didChangeWishes(_ change: (inout ThreeTeamWishes) -> Void) {
         guard state.canChange else { return }
         change(&state.wishes)
-        findTeams()
+        findTeams(showing: .fairest)
     }
 
-    /// - Parameter isFirst: Whether the teams that the players know are shown instead of the
-    ///   fairest ones.
-    private func findTeams(isFirst: Bool = false) {
+    private func findTeams(showing shown: Shown) {
         work.cancelBackground()
-        searches = nil
-        keepsTeams = false
+        (searches, fewestMoves) = (nil, nil)
+        keepsTeams = shown == .current
+        inputs.searches += 1
+        let inputs = inputs
         work.enqueue { [weak self, requests, records, time, steps] in
-            guard let asked = self?.state else { return }
+            guard let asked = self?.state, self?.inputs.searches == inputs.searches else { return }
             do throws(StorageError) {
-                let evenings = try await records.evenings(at: time.now())
-                let known = evenings.current.flatMap { KnownTeams($0, of: asked.members) }
+                let evenings = try await records.evenings(of: asked.members, at: time.now())
+                self?.know(evenings.current, isFirst: shown == .known)
+                guard let state = self?.state else { return }
                 let request = try await requests.request(
-                    for: asked.members, asked.wishes, after: evenings.last?.members ?? [],
+                    for: state.playing, asked.wishes, after: evenings.last?.members ?? [],
                     seed: asked.seed)
-                let result = await ThreeTeamSearches.find(
-                    request, known: known?.teams ?? [:], steps: steps.first)
-                self?.show(result, for: asked, known: known, isFirst: isFirst)
+                let result = await ThreeTeamSearches.find(request, steps: steps.first)
+                await self?.show(result, for: inputs, shown)
             } catch {
                 self?.fail(.loadFailure(error.message))
             }
         }
     }
 
+    /// Takes over the teams that the players know.
+    ///
+    /// - Parameter isFirst: Whether these teams are shown. Newcomers are in the smallest one.
+    private func know(_ evening: ThreeTeamEvening?, isFirst: Bool) {
+        var next = state
+        let known = evening.flatMap { KnownTeams($0, of: state.members, in: state.teams) }
+        next.known = known
+        if isFirst, let known {
+            next.order = known.order
+            for member in next.playing {
+                next.teams[member.id] = known.teams[member.id]
+            }
+            for member in state.members where known.teams[member.id] == nil {
+                next.teams[member.id] = TeamNumber.allCases.min { first, second in
+                    next.teams.values.count { $0 == first }
+                        < next.teams.values.count { $0 == second }
+                }
+            }
+            keepsTeams = true
+        }
+        state = next
+    }
+
+    private func loadKnownTeams() {
+        work.enqueue { [weak self, records, time] in
+            guard let members = self?.state.members,
+                // Without the evenings, the teams on screen are not compared with others.
+                let evenings = try? await records.evenings(of: members, at: time.now())
+            else { return }
+            self?.know(evenings.current, isFirst: false)
+            await self?.findFewestMoves()
+        }
+    }
+
     private func show(
-        _ result: Result<ThreeTeamSearches, ThreeTeamRequestError>, for asked: ThreeTeamsState,
-        known: KnownTeams?, isFirst: Bool
-    ) {
-        // The search for other wishes follows.
-        guard state.wishes == asked.wishes, state.seed == asked.seed else { return }
-        state.known = known
-        if isFirst, let known { state.order = known.order }
+        _ result: Result<ThreeTeamSearches, ThreeTeamRequestError>, for inputs: Inputs,
+        _ shown: Shown
+    ) async {
+        // Another search follows.
+        guard self.inputs.searches == inputs.searches else { return }
         switch result {
         case .success(let searches):
-            guard isFirst, let known else { return showFound(searches) }
-            keepsTeams = true
-            show(searches, teams: firstTeams(known, searches))
+            self.searches = searches
+            await findFewestMoves()
+            guard self.inputs.searches == inputs.searches else { return }
+            let isChosen = self.inputs.choices != inputs.choices || shown == .current
+            if isChosen {
+                show(searches, teams: state.teams)
+            } else if shown == .known, let known = state.known {
+                show(searches, teams: firstTeams(known))
+            } else {
+                showFound(searches)
+            }
             continueSearch()
         case .failure(let error): fail(.noTeams(error))
         }
     }
 
     /// Returns the teams that the players know. After somebody has come or left, the fewest players
-    /// move; without such teams, newcomers are in the smallest one.
-    private func firstTeams(
-        _ known: KnownTeams, _ searches: ThreeTeamSearches
-    ) -> [MatchDraft.Member.ID: TeamNumber] {
-        var teams = known.teams
-        let isSame = known.missing.isEmpty && teams.count == state.members.count
-        if !isSame, let moves = searches.fairness(of: searches.current.best.teams)?.fewestMoves {
-            return moves.split.teams
-        }
-        for member in state.members where teams[member.id] == nil {
-            teams[member.id] = TeamNumber.allCases.min { first, second in
-                teams.values.count { $0 == first } < teams.values.count { $0 == second }
-            }
-        }
-        return teams
+    /// move.
+    private func firstTeams(_ known: KnownTeams) -> [MatchDraft.Member.ID: TeamNumber] {
+        let isSame = known.missing.isEmpty && known.presentTeams.count == state.playing.count
+        return isSame ? state.teams : fewestMoves?.split.teams ?? state.teams
+    }
+
+    private func findFewestMoves() async {
+        guard let searches else { return }
+        let known = state.known?.presentTeams ?? [:]
+        fewestMoves = await searches.fewestMoves(from: known)
+        guard let searches = self.searches, !state.teams.isEmpty else { return }
+        show(searches, teams: state.teams)
     }
 
     /// Shows the teams of a search, and goes on with it.
@@ -170,7 +233,7 @@ import Navigation
         self.searches = searches
         var next = state
         next.teams = teams
-        next.fairness = searches.fairness(of: teams)
+        next.fairness = searches.fairness(of: teams, fewestMoves: fewestMoves)
         state = next
     }
 
@@ -182,7 +245,7 @@ import Navigation
         next.fairness = nil
         if next.teams.isEmpty {
             let teams = TeamNumber.allCases
-            for (index, member) in next.members.enumerated() {
+            for (index, member) in next.playing.enumerated() {
                 next.teams[member.id] = teams[index % teams.count]
             }
         }
@@ -199,7 +262,7 @@ import Navigation
             for _ in 0..<steps.rounds where !searches.current.isFinished {
                 searches = await searches.refined(steps: steps.next)
                 guard !Task.isCancelled, let self else { return }
-                let isKept = keepsTeams || state.fairness?.place == nil
+                let isKept = keepsTeams || state.fairness?.origin == .other
                 show(searches, teams: isKept ? state.teams : searches.current.best.teams)
             }
         }
@@ -207,16 +270,30 @@ import Navigation
 
     // MARK: Changing the teams
 
-    /// Moves a member to another team. The next member of the old team receives the focus.
+    /// Moves a member to another team. The next member of the old team receives the focus. With a
+    /// member of the bench, there are other fair teams.
     func didMove(_ id: MatchDraft.Member.ID, to team: TeamNumber) {
-        guard state.canChange, let old = state.teams[id], old != team else { return }
+        let old = state.teams[id]
+        guard state.canChange, state.members.contains(where: { $0.id == id }), old != team
+        else { return }
+        let group = old.map { state[$0] } ?? state.bench
+        let index = group.firstIndex { $0.id == id } ?? 0
+        let rest = group.filter { $0.id != id }
+        state.focus = .init(
+            rest.isEmpty ? id : rest[min(index, rest.count - 1)].id, after: state.focus)
+        var teams = state.teams
+        teams[id] = team
+        choose(teams)
+        if old == nil { findTeams(showing: .current) }
+    }
+
+    /// Shows teams that the search does not replace.
+    private func choose(_ teams: [MatchDraft.Member.ID: TeamNumber]) {
+        inputs.choices += 1
+        keepsTeams = true
         var next = state
-        let index = next[old].firstIndex { $0.id == id } ?? 0
-        next.teams[id] = team
-        let rest = next[old]
-        next.focus = .init(
-            rest.isEmpty ? id : rest[min(index, rest.count - 1)].id, after: next.focus)
-        next.fairness = searches?.fairness(of: next.teams)
+        next.teams = teams
+        next.fairness = searches?.fairness(of: teams, fewestMoves: fewestMoves)
         state = next
     }
 
@@ -232,11 +309,11 @@ import Navigation
         guard state.canStart else { return }
         state.isSaving = true
         didDismissNotice()
-        let teams = teams
-        store(teams) { [weak self, duration] evening in
+        let (teams, bench) = (teams, state.bench)
+        store { [weak self, duration] evening in
             self?.state.isSaving = false
             self?.navigation?.threeTeamsDidRequestMatch(
-                MatchDraft(evening.next, teams, duration: duration))
+                MatchDraft(evening.next, teams, absent: bench, duration: duration))
         }
     }
 
@@ -245,10 +322,12 @@ import Navigation
     /// - Returns: The text for the players: the teams, or only what has changed since they know
     ///   them. The same teams have the same text again.
     func didShare() -> String {
-        if let shared, shared.teams == state.teams { return shared.text }
+        if let shared, shared.teams == state.teams, shared.order == state.order {
+            return shared.text
+        }
         let text = state.sharedText
-        shared = (state.teams, text)
-        store(teams) { _ in }
+        shared = (state.teams, state.order, text)
+        store { _ in }
         return text
     }
 
@@ -256,18 +335,17 @@ import Navigation
         Dictionary(uniqueKeysWithValues: TeamNumber.allCases.map { ($0, state[$0]) })
     }
 
-    private func store(
-        _ teams: [TeamNumber: [MatchDraft.Member]],
-        didStore: @escaping @MainActor (ThreeTeamEvening) -> Void
-    ) {
+    private func store(didStore: @escaping @MainActor (ThreeTeamEvening) -> Void) {
         work.cancelBackground()
+        inputs.choices += 1
         keepsTeams = true
-        let (order, now) = (state.order, time.now())
+        let (order, teams, now) = (state.order, teams, time.now())
         work.enqueue { [weak self, records] in
             do throws(StorageError) {
                 let evening = try await records.store(order, teams, at: now)
-                await self?.show(evening)
+                self?.know(evening, isFirst: false)
                 didStore(evening)
+                await self?.findFewestMoves()
             } catch {
                 self?.shared = nil
                 self?.state.isSaving = false
@@ -275,14 +353,6 @@ import Navigation
                 self?.continueSearch()
             }
         }
-    }
-
-    /// Takes over that the players know the stored teams.
-    private func show(_ evening: ThreeTeamEvening) async {
-        let known = KnownTeams(evening, of: state.members)
-        state.known = known
-        guard let searches = await searches?.knowing(known?.teams ?? [:]) else { return }
-        show(searches, teams: state.teams)
     }
 
     func didDismissNotice() {

@@ -5,34 +5,46 @@ import Records
 
 /// The stored records of the feature, with the squad and the matches.
 struct ThreeTeamsRecords: Sendable {
-    /// The evenings of the stored plans.
+    /// The evenings of some people.
     struct Evenings {
-        /// The evening of the newest plan; nil if it is over.
+        /// The evening that is not over; nil for none.
         var current: ThreeTeamEvening?
-        /// The newest evening that is over.
+        /// The newest evening that is over; nil for none.
         var last: ThreeTeamEvening?
+        /// The plans of all others.
+        fileprivate var older: [ThreeTeamPlan.ID] = []
     }
 
-    /// The number of matches that are searched for those of an evening, which has fewer.
-    private static let matchLimit = 50
+    /// The number of matches that are searched for those of two evenings, which have fewer.
+    private static let matchLimit = 100
 
     let plans: any RecordRepository<ThreeTeamPlan>
     let members: any RecordRepository<ThreeTeamMember>
     let players: any PlayerRepository
     let matches: any MatchRepository
 
-    /// Loads the evenings at a moment. Plans of a clock that is ahead do not count.
-    func evenings(at now: Moment) async throws(StorageError) -> Evenings {
-        let finished = try await matches.finished(limit: Self.matchLimit)
+    /// Loads the evenings of the members of a draft.
+    func evenings(
+        of members: [MatchDraft.Member], at now: Moment
+    ) async throws(StorageError) -> Evenings {
+        try await evenings(
+            of: members, at: now, try await matches.finished(limit: Self.matchLimit))
+    }
+
+    private func evenings(
+        of members: [MatchDraft.Member], at now: Moment, _ finished: [FinishedMatch]
+    ) async throws(StorageError) -> Evenings {
         var evenings = Evenings()
-        let plans = try await newestPlans().filter { $0.madeAt.wall <= now.wall }
-        for (index, plan) in plans.enumerated() where evenings.last == nil {
-            let members = try await members(of: plan)
-            let evening = ThreeTeamEvening(plan, members, finished: finished)
-            if evening.isOver(at: now) {
-                evenings.last = evening
-            } else if index == 0 {
+        for plan in try await newestPlans() {
+            let evening = ThreeTeamEvening(
+                plan, try await self.members(of: plan), finished: finished)
+            guard KnownTeams(evening, of: members) != nil else { continue }
+            if !evening.isOver(at: now), evenings.current == nil {
                 evenings.current = evening
+            } else if evening.isOver(at: now), evenings.last == nil {
+                evenings.last = evening
+            } else {
+                evenings.older.append(plan.id)
             }
         }
         return evenings
@@ -47,40 +59,39 @@ struct ThreeTeamsRecords: Sendable {
         return try await members.page(0..<Int.max, of: query).items
     }
 
-    /// Loads the evening of the newest plan, or returns nil if a match is not part of it.
+    /// Loads the evening of a match, or returns nil if the match is not part of one.
     func evening(of match: Match) async throws(StorageError) -> ThreeTeamEvening? {
-        guard let plan = try await newestPlans().first, plan.covers(match.startedAt) else {
-            return nil
+        let plans = try await newestPlans().filter { $0.covers(match.startedAt) }
+        guard !plans.isEmpty else { return nil }
+        let finished = try await matches.finished(limit: Self.matchLimit)
+        for plan in plans {
+            let evening = ThreeTeamEvening(plan, try await members(of: plan), finished: finished)
+            if evening.contains(match.id) { return evening }
         }
-        let evening = ThreeTeamEvening(
-            plan, try await members(of: plan),
-            finished: try await matches.finished(limit: Self.matchLimit))
-        return evening.contains(match.id) ? evening : nil
+        return nil
     }
 
-    /// Stores the teams and the order of an evening. The current evening goes on if its people
-    /// play: its matches count for the new teams too.
-    ///
-    /// All plans are deleted but this one and that of the last evening.
+    /// Stores the teams and the order of an evening. The current evening of these people goes on:
+    /// its matches count for the new teams too. Its plan is replaced, and all but the last evening
+    /// of these people are deleted.
     ///
     /// - Parameter teams: The members of each team, in their order.
     /// - Returns: The evening.
     func store(
         _ order: PlayOrder, _ teams: [TeamNumber: [MatchDraft.Member]], at now: Moment
     ) async throws(StorageError) -> ThreeTeamEvening {
-        let evenings = try await evenings(at: now)
         let all = TeamNumber.allCases.flatMap { teams[$0] ?? [] }
-        let current = evenings.current.flatMap { evening in
-            KnownTeams(evening, of: all).map { (evening: evening, known: $0) }
+        let finished = try await matches.finished(limit: Self.matchLimit)
+        let evenings = try await evenings(of: all, at: now, finished)
+        let current = evenings.current
+        if let current, current.plan.order == order,
+            KnownTeams(current, of: all, in: Self.places(teams))?.areThose(of: teams) == true
+        {
+            return current
         }
-        if let current, current.evening.plan.order == order, current.known.areThose(of: teams) {
-            return current.evening
-        }
-        let stored = try await newestPlans().map(\.id)
-        let plan = ThreeTeamPlan(
-            madeAt: now, replacing: current?.evening.plan, order: order)
+        let plan = ThreeTeamPlan(madeAt: now, replacing: current?.plan, order: order)
         let records = Self.members(of: plan, teams)
-        // Members refer to their plan, so it is stored first.
+        // Members refer to their plan, so it is stored first. Without them, it does not count.
         try await plans.save(plan)
         do throws(StorageError) {
             try await members.save(records, deleting: [])
@@ -89,9 +100,16 @@ struct ThreeTeamsRecords: Sendable {
             throw error
         }
         // The newest plan counts, so the next one can delete those that stay.
-        try? await plans.save([], deleting: stored.filter { $0 != evenings.last?.plan.id })
-        return ThreeTeamEvening(
-            plan, records, finished: try await matches.finished(limit: Self.matchLimit))
+        let replaced = [current?.plan.id].compactMap(\.self) + evenings.older
+        try? await plans.save([], deleting: replaced)
+        return ThreeTeamEvening(plan, records, finished: finished)
+    }
+
+    private static func places(
+        _ teams: [TeamNumber: [MatchDraft.Member]]
+    ) -> [MatchDraft.Member.ID: TeamNumber] {
+        let pairs = teams.flatMap { team, members in members.map { ($0.id, team) } }
+        return Dictionary(pairs) { first, _ in first }
     }
 
     private static func members(
@@ -106,15 +124,5 @@ struct ThreeTeamsRecords: Sendable {
                 player: person.member.playerID, position: person.member.position,
                 place: MemberPlace(index: index))
         }
-    }
-}
-
-extension KnownTeams {
-    /// Returns whether some teams are these teams, with the same members.
-    fileprivate func areThose(of others: [TeamNumber: [MatchDraft.Member]]) -> Bool {
-        missing.isEmpty
-            && others.allSatisfy { team, members in
-                members.allSatisfy { teams[$0.id] == team }
-            }
     }
 }

@@ -6,16 +6,16 @@ extension ThreeTeamsState {
     /// A sentence about the differences to the teams that the players know; nil if there are none.
     var newsText: String? {
         let news = news
-        return news.isEmpty ? nil : news.text(ThreeTeamsStrings.name)
+        return news.isEmpty
+            ? nil : ThreeTeamsStrings.changedSince(news.text(ThreeTeamsStrings.name))
     }
 
-    /// The first match, and those after it until the order repeats itself.
+    /// The next match and, before the first one, those after it until the order repeats itself.
     var matches: String {
-        let first = ThreeTeamsStrings.first(.opening)
-        return switch order {
-        case .winnerStays: first
-        case .roundRobin: "\(first) \(ThreeTeamsStrings.then(laterMatches))"
-        }
+        let next = known?.nextMatches[order]
+        let first = ThreeTeamsStrings.first(next ?? .opening)
+        return order == .winnerStays || next != nil
+            ? first : "\(first) \(ThreeTeamsStrings.then(laterMatches))"
     }
 
     private var laterMatches: String {
@@ -26,12 +26,15 @@ extension ThreeTeamsState {
     /// The teams and the order of the matches as a text for others, or only what has changed since
     /// the players know the teams.
     var sharedText: String {
+        let orderText = "\(ThreeTeamsStrings.name(of: order)). \(matches)"
         let news = news
-        guard news.isEmpty else { return news.sharedText(ThreeTeamsStrings.name) }
+        guard news.isEmpty else {
+            let changes = news.sharedText(ThreeTeamsStrings.name)
+            return known?.order == order ? changes : SharedText.paragraphs([changes, orderText])
+        }
         let teams = TeamNumber.allCases.map { team in
             SharedText.list(ThreeTeamsStrings.name(of: team), self[team].map(\.name))
         }
-        let order = ThreeTeamsStrings.name(of: order)
-        return SharedText.paragraphs(teams + ["\(order). \(matches)"])
+        return SharedText.paragraphs(teams + [orderText])
     }
 }

@@ -15,13 +15,14 @@ struct ThreeTeamsState: Equatable {
         case saveFailure(String)
     }
 
-    /// The members of all teams, in the order of their numbers.
+    /// The members of all teams and of the bench, in the order of their numbers.
     let members: [MatchDraft.Member]
     var wishes = ThreeTeamWishes()
     /// The number that decides between teams that are equally fair.
     var seed: UInt64
     var order = PlayOrder.winnerStays
-    /// The team of each member; empty until the first teams are found.
+    /// The team of each member; empty until the first teams are found. Those without a team are on
+    /// the bench, because they have left during the evening.
     var teams: [MatchDraft.Member.ID: TeamNumber] = [:]
     /// The teams that the members know; nil for none.
     var known: KnownTeams?
@@ -41,6 +42,16 @@ struct ThreeTeamsState: Equatable {
         members.filter { teams[$0.id] == team }
     }
 
+    /// The members without a team.
+    var bench: [MatchDraft.Member] { members.filter { !isPlaying($0) } }
+
+    /// The members for whom teams are found.
+    var playing: [MatchDraft.Member] { members.filter(isPlaying) }
+
+    private func isPlaying(_ member: MatchDraft.Member) -> Bool {
+        teams.isEmpty ? known?.absent.contains(member.id) != true : teams[member.id] != nil
+    }
+
     /// True if the organiser can change the teams.
     var canChange: Bool { !isSaving && !teams.isEmpty }
 
@@ -50,7 +61,15 @@ struct ThreeTeamsState: Equatable {
     }
 
     /// The differences to the teams that the members know.
-    var news: TeamNews<TeamNumber> { known?.news(in: teams, of: members) ?? TeamNews() }
+    var news: TeamNews<TeamNumber> {
+        guard let known else { return TeamNews() }
+        let present = known.presentTeams
+        let left = bench.filter { present[$0.id] != nil }.map(\.name)
+        return TeamNews(
+            members.compactMap { member in
+                teams[member.id].map { (member.name, present[member.id], $0) }
+            }, missing: known.missing + left)
+    }
 
     /// Returns the name of a member, or an empty name for an unknown member.
     func name(of id: MatchDraft.Member.ID) -> String {

@@ -39,22 +39,25 @@ extension ThreeTeamFairness {
     var comparison: String {
         if isFairest { return TeamStrings.fairest }
         let difference = FootballStrings.decimal(fairest.difference)
+        guard isEven else { return ThreeTeamsStrings.evenTeamsDiffer(difference) }
         guard provenGap == 0 else {
-            return place == 0
+            return origin == .fairest
                 ? ThreeTeamsStrings.gap(FootballStrings.decimal(provenGap))
                 : ThreeTeamsStrings.fairestSoFarDiffer(difference)
         }
-        let order = place.map { TeamStrings.placeInOrder("\($0 + 1)") }
-        return [order, TeamStrings.fairestDiffer(difference)].compactMap(\.self)
-            .joined(separator: " ")
+        let fairest = TeamStrings.fairestDiffer(difference)
+        guard case .next(let place?) = origin else { return fairest }
+        return "\(TeamStrings.placeInOrder("\(place + 1)")) \(fairest)"
     }
 
     /// A sentence about the fewest moves since the players know the teams; nil without such teams.
     var moves: String? {
         fewestMoves.map { moves in
-            ThreeTeamsStrings.fewestMovesDiffer(
-                moves: TeamStrings.moves(moves.count),
-                difference: FootballStrings.decimal(moves.split.difference))
+            let difference = FootballStrings.decimal(moves.split.difference)
+            return moves.count == 0
+                ? ThreeTeamsStrings.withoutMovesDiffer(difference)
+                : ThreeTeamsStrings.fewestMovesDiffer(
+                    moves: TeamStrings.moves(moves.count), difference: difference)
         }
     }
 }

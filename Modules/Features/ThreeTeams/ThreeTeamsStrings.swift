@@ -58,6 +58,30 @@ package enum ThreeTeamsStrings {
         )
     }
 
+    package static func evenTeamsDiffer(_ difference: String) -> String {
+        localized(
+            en: "The fairest teams of even sizes differ by \(difference).",
+            ko: "인원이 고른 가장 공정한 팀의 차이는 \(difference)입니다.",
+            qps: "[Thé fáîréšt téámš óf évéñ šîzéš dîffér bý \(difference). ~~~~ ~~~~ ~~~~]")
+    }
+
+    package static func withoutMovesDiffer(_ difference: String) -> String {
+        localized(
+            en: "Without moves, the difference is \(difference).",
+            ko: "이동 없이는 차이가 \(difference)입니다.",
+            qps: "[Wîthóút móvéš, thé dîfféréñçé îš \(difference). ~~~~ ~~~~ ~]")
+    }
+
+    package static func changedSince(_ changes: String) -> String {
+        localized(
+            en: "Changed since the last teams. \(changes).", ko: "지난 팀에서 바뀐 점. \(changes).",
+            qps: "[Çháñĝéd šîñçé thé lášt téámš. \(changes). ~~~~ ~~~~]")
+    }
+
+    package static var bench: String {
+        localized(en: "Bench", ko: "벤치", qps: "[Béñçh]")
+    }
+
     package static var winnerStays: String {
         localized(en: "Winner stays", ko: "이긴 팀 유지", qps: "[Wîññér štáýš ~~]")
     }

@@ -48,7 +48,7 @@ import TerminalUI
     private var teams: RowList {
         RowList(
             ThreeTeamsStrings.teams,
-            sections: TeamNumber.allCases.map(section) + [settings],
+            sections: TeamNumber.allCases.map(section) + bench + [settings],
             arrangement: .columns,
             focus: state.focus.map { .init(RowID(Int64($0.target)), serial: $0.serial) },
             onMove: state.canChange ? move : nil)
@@ -66,7 +66,15 @@ import TerminalUI
             placeholder: ThreeTeamsStrings.emptyTeam)
     }
 
-    private func row(_ member: MatchDraft.Member, in team: TeamNumber) -> Row {
+    /// Those who have left during the evening; no section without them.
+    private var bench: [Section] {
+        guard !state.teams.isEmpty, !state.bench.isEmpty else { return [] }
+        return [
+            Section(ThreeTeamsStrings.bench, rows: Rows(state.bench.map { row($0, in: nil) }))
+        ]
+    }
+
+    private func row(_ member: MatchDraft.Member, in team: TeamNumber?) -> Row {
         Row(
             RowID(Int64(member.id)), title: member.name,
             details: member.position.map { [$0.badge] } ?? [],

@@ -80,8 +80,8 @@ struct PartialSplits: Sendable {
         } ?? true
     }
 
-    /// Sorts the splits, and leaves out all but one of those with equal values. The parts of excluded
-    /// splits stay beside it.
+    /// Sorts the splits, and leaves out all but one of those with equal values. The parts of
+    /// excluded splits stay beside it.
     private mutating func sort() {
         splits.sort()
         let parts = Set(excludedParts.compactMap { $0?.teams })

@@ -1,4 +1,5 @@
-/// The fairest three teams, which can be refined if there are many candidates.
+/// The fairest three teams, which can be refined if there are many candidates; or the fairest ones
+/// beside teams that are excluded.
 ///
 /// All splits that the rules allow are compared. If that takes more than a fraction of a second,
 /// the teams are the best ones until then, and the search can go on while they are displayed.

@@ -1,11 +1,11 @@
-/// The differences between teams that were sent to the players and those on screen, by names.
+/// The differences between teams that the players know and those on screen, by names.
 package struct TeamNews<Side: CaseIterable & Hashable & Sendable>: Equatable, Sendable {
     /// The players who no longer play.
-    package var leaving: [String] = []
+    package private(set) var leaving: [String] = []
     /// The new players of each team.
-    package var joining: [Side: [String]] = [:]
+    package private(set) var joining: [Side: [String]] = [:]
     /// The players who come from another team, by their new team.
-    package var moving: [Side: [String]] = [:]
+    package private(set) var moving: [Side: [String]] = [:]
 
     /// Creates the differences of equal teams.
     package init() {}
@@ -13,11 +13,28 @@ package struct TeamNews<Side: CaseIterable & Hashable & Sendable>: Equatable, Se
     /// True if there are no differences.
     package var isEmpty: Bool { self == TeamNews() }
 
-    /// Returns a sentence about the differences.
+    /// Creates the differences of the teams of some people.
+    ///
+    /// - Parameters:
+    ///   - people: The names of those who play, with the teams that they know and those on screen.
+    ///     Newcomers know no team.
+    ///   - missing: The names of the others in the known teams.
+    package init(_ people: [(name: String, known: Side?, team: Side)], missing: [String]) {
+        leaving = missing
+        for person in people where person.known != person.team {
+            if person.known == nil {
+                joining[person.team, default: []].append(person.name)
+            } else {
+                moving[person.team, default: []].append(person.name)
+            }
+        }
+    }
+
+    /// Returns the differences in words, without the last full stop.
     ///
     /// - Parameter name: The name of a team.
     package func text(_ name: (Side) -> String) -> String {
-        TeamStrings.changedSince(lines(name).joined(separator: ". "))
+        lines(name).joined(separator: ". ")
     }
 
     /// Returns the differences as a text for the players.

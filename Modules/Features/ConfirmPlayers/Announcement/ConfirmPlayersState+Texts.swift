@@ -18,6 +18,6 @@ extension ConfirmPlayersState {
     /// A sentence about the differences to the announced teams; nil if there are none.
     var newsText: String? {
         let news = news
-        return news.isEmpty ? nil : news.text(FootballStrings.name)
+        return news.isEmpty ? nil : TeamStrings.changedSince(news.text(FootballStrings.name))
     }
 }

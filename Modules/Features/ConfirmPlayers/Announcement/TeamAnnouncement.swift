@@ -35,19 +35,12 @@ struct TeamAnnouncement: Equatable {
     /// Returns the differences of the teams of a draft.
     func news(in draft: MatchDraft) -> TeamNews<Team> {
         let found = found(in: draft)
-        var news = TeamNews<Team>()
-        for team in Team.allCases {
-            for member in draft[team.group] where found[member.id]?.team != team {
-                if found[member.id] == nil {
-                    news.joining[team, default: []].append(member.name)
-                } else {
-                    news.moving[team, default: []].append(member.name)
-                }
-            }
+        let people = Team.allCases.flatMap { team in
+            draft[team.group].map { (name: $0.name, known: found[$0.id]?.team, team: team) }
         }
         let playing = (draft[.teamA] + draft[.teamB]).compactMap { found[$0.id]?.id }
-        news.leaving = players.filter { !playing.contains($0.id) }.map(\.name.text)
-        return news
+        return TeamNews(
+            people, missing: players.filter { !playing.contains($0.id) }.map(\.name.text))
     }
 }
 

@@ -4,10 +4,10 @@ import FairTeams
 /// A person of an evening, with the current team.
 struct EveningMember: Equatable {
     /// The player; nil for a guest and for a deleted player.
-    let player: PlayerID?
+    private(set) var player: PlayerID?
     let name: String
-    let position: Position?
-    let origin: ThreeTeamMember.Origin
+    private(set) var position: Position?
+    private(set) var origin: ThreeTeamMember.Origin
     /// The team.
     var team: TeamNumber
     /// True if the team has played its last match without this person.
@@ -30,23 +30,49 @@ struct EveningMember: Equatable {
         origin = entry.playerID == nil ? .guest : .squad
         self.team = team
     }
+
+    /// Takes over the player who a guest has become.
+    mutating func identify(as entry: LineUpEntry) {
+        guard player == nil, let id = entry.playerID else { return }
+        (player, position, origin) = (id, entry.position, .squad)
+    }
 }
 
 extension [EveningMember] {
-    /// Returns the places of the members who can be a person. A guest who has become a player is
-    /// found by the name. A name in several teams stands for nobody.
-    func places(of player: PlayerID?, name: String) -> [Int] {
-        if let player {
-            let places = indices.filter { self[$0].player == player }
-            if !places.isEmpty { return places }
+    /// A person to find, with the team that is preferred if several members can be meant.
+    typealias Person = (player: PlayerID?, name: String, team: TeamNumber?)
+
+    /// Returns the place of the member who each person is, or nil for a newcomer. Each member is
+    /// one person only. A guest who has become a player is found by the name.
+    func places(of people: [Person]) -> [Int?] {
+        var free = Array<Int>(indices)
+        var places = [Int?](repeating: nil, count: people.count)
+        // Those whose team fits take their places before others of the same name.
+        for needsTeam in [true, false] {
+            for (index, person) in people.enumerated() where places[index] == nil {
+                let isPlayer = person.player != nil && contains { $0.player == person.player }
+                let found = free.firstIndex { place in
+                    let member = self[place]
+                    let isSame =
+                        isPlayer
+                        ? member.player == person.player
+                        : member.player == nil && member.name == person.name
+                    return isSame && (!needsTeam || member.team == person.team)
+                }
+                places[index] = found.map { free.remove(at: $0) }
+            }
         }
-        let named = indices.filter { self[$0].player == nil && self[$0].name == name }
-        return Set(named.map { self[$0].team }).count == 1 ? named : []
+        return places
     }
 
-    /// Returns the team of a person; nil for a newcomer.
-    func team(of player: PlayerID?, name: String) -> TeamNumber? {
-        places(of: player, name: name).first.map { self[$0].team }
+    /// Returns the team of each person, or nil for a newcomer and for a name in several teams.
+    func clearTeams(of people: [Person]) -> [TeamNumber?] {
+        zip(people, places(of: people)).map { person, place in
+            guard let member = place.map({ self[$0] }) else { return nil }
+            let others = filter { $0.player == nil && $0.name == member.name }
+            let isClear = member.player != nil || others.allSatisfy { $0.team == member.team }
+            return isClear ? member.team : nil
+        }
     }
 
     /// Returns the teams of a match, or nil if it is no match of two of the teams: if most of its
@@ -55,9 +81,10 @@ extension [EveningMember] {
     /// - Parameter expected: The match that counts if players are borrowed from the resting team,
     ///   so that two matches are equally likely.
     func teams(of lineUp: LineUp, expected: ThreeTeamMatch) -> ThreeTeamMatch? {
-        func count(_ team: Team) -> [TeamNumber: Int] {
-            let known = lineUp.players(of: team).compactMap {
-                self.team(of: $0.playerID, name: $0.name)
+        let teams = clearTeams(of: lineUp.entries.map { ($0.playerID, $0.name, nil) })
+        func count(_ side: Team) -> [TeamNumber: Int] {
+            let known = zip(lineUp.entries, teams).compactMap { entry, team in
+                entry.team == side ? team : nil
             }
             return Dictionary(grouping: known, by: \.self).mapValues(\.count)
         }

@@ -8,39 +8,51 @@ struct KnownTeams: Equatable {
     let order: PlayOrder
     /// The teams of the members. Other members are newcomers.
     let teams: [MatchDraft.Member.ID: TeamNumber]
+    /// The members who were not in the last match of their team.
+    let absent: Set<MatchDraft.Member.ID>
     /// The names of the others in the teams. Those who have left during the evening are not named.
     let missing: [String]
+    /// The match that is played next, for each order; empty before the first match.
+    let nextMatches: [PlayOrder: ThreeTeamMatch]
 
-    /// Creates the teams; nil if fewer than half of the people of the evening are members.
-    init?(_ evening: ThreeTeamEvening, of members: [MatchDraft.Member]) {
-        order = evening.plan.order
+    /// Creates the teams; nil if fewer than half of the people of the evening are members. Those
+    /// who have left during the evening do not count.
+    ///
+    /// - Parameter current: The current teams, for people of the same name.
+    init?(
+        _ evening: ThreeTeamEvening, of members: [MatchDraft.Member],
+        in current: [MatchDraft.Member.ID: TeamNumber] = [:]
+    ) {
+        let people = evening.members
+        let places = people.places(of: members.map { ($0.playerID, $0.name, current[$0.id]) })
         var teams: [MatchDraft.Member.ID: TeamNumber] = [:]
-        var present: Set<Int> = []
-        for member in members {
-            let places = evening.members.places(of: member.playerID, name: member.name)
-            present.formUnion(places)
-            teams[member.id] = places.first.map { evening.members[$0].team }
+        var absent: Set<MatchDraft.Member.ID> = []
+        for (member, place) in zip(members, places) {
+            guard let place else { continue }
+            teams[member.id] = people[place].team
+            if people[place].isAbsent { absent.insert(member.id) }
         }
+        let expected = people.indices.filter { !people[$0].isAbsent }
+        missing = expected.filter { !places.contains($0) }.map { people[$0].name }
+        guard !expected.isEmpty, 2 * missing.count <= expected.count else { return nil }
+        order = evening.plan.order
+        let nextMatches = PlayOrder.allCases.map { ($0, evening.next(in: $0)) }
+        self.nextMatches = evening.hasBegun ? Dictionary(uniqueKeysWithValues: nextMatches) : [:]
         self.teams = teams
-        let expected = evening.members.indices.filter { !evening.members[$0].isAbsent }
-        missing = expected.filter { !present.contains($0) }.map { evening.members[$0].name }
-        guard 2 * teams.count >= expected.count else { return nil }
+        self.absent = absent
     }
 
-    /// Returns the differences of other teams of the members.
-    func news(
-        in teams: [MatchDraft.Member.ID: TeamNumber], of members: [MatchDraft.Member]
-    ) -> TeamNews<TeamNumber> {
-        var news = TeamNews<TeamNumber>()
-        news.leaving = missing
-        for member in members {
-            guard let team = teams[member.id], self.teams[member.id] != team else { continue }
-            if self.teams[member.id] == nil {
-                news.joining[team, default: []].append(member.name)
-            } else {
-                news.moving[team, default: []].append(member.name)
+    /// The teams of the members who are not absent.
+    var presentTeams: [MatchDraft.Member.ID: TeamNumber] {
+        teams.filter { !absent.contains($0.key) }
+    }
+
+    /// Returns whether some teams are these teams, with the same members.
+    func areThose(of others: [TeamNumber: [MatchDraft.Member]]) -> Bool {
+        let present = presentTeams
+        return missing.isEmpty && others.reduce(0) { $0 + $1.value.count } == present.count
+            && others.allSatisfy { team, members in
+                members.allSatisfy { present[$0.id] == team }
             }
-        }
-        return news
     }
 }

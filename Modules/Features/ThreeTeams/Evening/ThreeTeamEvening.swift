@@ -44,29 +44,34 @@ struct ThreeTeamEvening {
         // The teams of the plan were made after earlier matches.
         guard match.startedAt.wall >= plan.madeAt.wall else { return }
         let entries = match.lineUp.entries.map { entry in
-            (entry, team: entry.team == .a ? teams.left : teams.right)
+            (entry: entry, team: entry.team == .a ? teams.left : teams.right)
         }
-        var present: Set<Int> = []
-        for (entry, team) in entries {
-            let places = members.places(of: entry.playerID, name: entry.name)
-            present.formUnion(places)
-            if places.isEmpty {
-                present.insert(members.count)
-                members.append(EveningMember(entry, in: team))
-            }
-            // Players of the resting team are only borrowed.
-            for place in places where members[place].team != teams.resting {
-                members[place].team = team
-            }
-        }
+        let places = members.places(
+            of: entries.map { ($0.entry.playerID, $0.entry.name, $0.team) })
         for index in members.indices where members[index].team != teams.resting {
-            members[index].isAbsent = !present.contains(index)
+            members[index].isAbsent = !places.contains(index)
+        }
+        for (person, place) in zip(entries, places) {
+            guard let place else {
+                members.append(EveningMember(person.entry, in: person.team))
+                continue
+            }
+            members[place].identify(as: person.entry)
+            // Players of the resting team are only borrowed.
+            if members[place].team != teams.resting { members[place].team = person.team }
         }
     }
 
-    /// Returns whether the evening has ended before a moment.
+    /// True if a match was played.
+    var hasBegun: Bool { !played.isEmpty }
+
+    /// The last match.
+    var lastMatch: Match.ID? { played.last?.id }
+
+    /// Returns whether the evening has ended before a moment. That of a clock that is ahead has
+    /// not.
     func isOver(at moment: Moment) -> Bool {
-        guard let first = played.first else { return !plan.covers(moment) }
+        guard let first = played.first else { return plan.isExpired(at: moment) }
         return moment.wall - first.startedAt.wall > Self.duration
     }
 
@@ -77,8 +82,11 @@ struct ThreeTeamEvening {
     var rests: [TeamNumber] { played.map(\.teams.resting) }
 
     /// The match that is played next.
-    var next: ThreeTeamMatch {
-        switch plan.order {
+    var next: ThreeTeamMatch { next(in: plan.order) }
+
+    /// Returns the match that is played next in an order.
+    func next(in order: PlayOrder) -> ThreeTeamMatch {
+        switch order {
         case .roundRobin: roundRobin
         case .winnerStays: winnerStays
         }

@@ -19,7 +19,11 @@ import FootballUI
             return nil
         }
         let players = try await records.players.players(evening.members.compactMap(\.player))
-        let loaded = NextMatch(evening, squad: players)
+        // The stored line-up contains those who have left during the match.
+        let left =
+            evening.lastMatch == match.id
+            ? match.state.participants.filter { !$0.isPresent }.map(\.entry.person) : []
+        let loaded = NextMatch(evening, squad: players, left: Set(left))
         next = (match.id, loaded.draft(duration: match.clock.duration))
         return loaded
     }

@@ -50,6 +50,9 @@ extension ThreeTeamPlan {
 
     /// Returns whether a match that starts at a moment can belong to the evening of this plan.
     func covers(_ moment: Moment) -> Bool {
-        start.wall <= moment.wall && moment.wall <= madeAt.wall + Self.lifetime
+        start.wall <= moment.wall && !isExpired(at: moment)
     }
+
+    /// Returns whether the plan no longer waits for its evening.
+    func isExpired(at moment: Moment) -> Bool { moment.wall > madeAt.wall + Self.lifetime }
 }

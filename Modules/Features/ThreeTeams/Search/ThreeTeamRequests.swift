@@ -31,9 +31,8 @@ struct ThreeTeamRequests: Sendable {
             relations[pair] == .together ? .together(pair) : .apart(pair)
         }
         var earlierTeams: [TeamCandidate.ID: TeamNumber] = [:]
-        for member in members {
-            earlierTeams[member.id] = last.team(of: member.playerID, name: member.name)
-        }
+        let teams = last.clearTeams(of: members.map { ($0.playerID, $0.name, nil) })
+        for (member, team) in zip(members, teams) { earlierTeams[member.id] = team }
         return ThreeTeamRequest(
             try await strengths.candidates(for: members, squad),
             rules: wishes.rules + pairRules,

@@ -8,40 +8,25 @@ struct ThreeTeamSearches: Sendable {
     private var first: ThreeTeamBalancer
     /// The search for the teams that follow after those that were shown.
     private(set) var current: ThreeTeamBalancer
+    /// The fairest teams of all searches.
+    private var fairest: ThreeTeamSplit
     /// The teams before the current ones in the order of fairness.
     private var shown: [[TeamCandidate.ID: TeamNumber]] = []
-    private var fewestMoves: ThreeTeamFairness.TeamMoves?
+    /// True if no teams were fairer than those that were shown, apart from the ones before them.
+    private var isOrdered = true
 
     /// Finds the fairest teams.
-    ///
-    /// - Parameter known: The teams that the players know; empty for none.
     @concurrent static func find(
-        _ request: ThreeTeamRequest, known: [TeamCandidate.ID: TeamNumber], steps: Int
+        _ request: ThreeTeamRequest, steps: Int
     ) async -> Result<ThreeTeamSearches, ThreeTeamRequestError> {
         Result { () throws(ThreeTeamRequestError) in
-            ThreeTeamSearches(try ThreeTeamBalancer(request, steps: steps), known: known)
+            ThreeTeamSearches(try ThreeTeamBalancer(request, steps: steps))
         }
     }
 
-    private init(_ balancer: ThreeTeamBalancer, known: [TeamCandidate.ID: TeamNumber]) {
+    private init(_ balancer: ThreeTeamBalancer) {
         (first, current) = (balancer, balancer)
-        findFewestMoves(from: known)
-    }
-
-    private mutating func findFewestMoves(from known: [TeamCandidate.ID: TeamNumber]) {
-        let split = known.isEmpty ? nil : first.fewestMoves(from: known)
-        fewestMoves = split.map { split in
-            let teams = split.teams
-            return ThreeTeamFairness.TeamMoves(
-                split: split, count: known.count { teams[$0.key] != $0.value })
-        }
-    }
-
-    /// Returns the same searches after the players have got to know teams.
-    @concurrent func knowing(_ known: [TeamCandidate.ID: TeamNumber]) async -> ThreeTeamSearches {
-        var next = self
-        next.findFewestMoves(from: known)
-        return next
+        fairest = balancer.best
     }
 
     /// Returns the searches after further steps for the current teams.
@@ -49,6 +34,7 @@ struct ThreeTeamSearches: Sendable {
         var next = self
         next.current.refine(steps: steps)
         if shown.isEmpty { next.first = next.current }
+        next.updateFairest()
         return next
     }
 
@@ -59,21 +45,48 @@ struct ThreeTeamSearches: Sendable {
         next.shown.append(current.best.teams)
         if let balancer = first.excluding(next.shown, steps: steps) {
             next.current = balancer
+            next.isOrdered = isOrdered && current.isOptimal
         } else {
-            next.shown = []
+            (next.shown, next.isOrdered) = ([], true)
             next.current = first
         }
+        next.updateFairest()
         return next
     }
 
+    private mutating func updateFairest() {
+        if current.best.difference < fairest.difference { fairest = current.best }
+    }
+
+    /// Returns the fairest ones of those teams for which the fewest players leave known ones; nil
+    /// if there are none, or no known teams.
+    @concurrent func fewestMoves(
+        from known: [TeamCandidate.ID: TeamNumber]
+    ) async -> ThreeTeamFairness.TeamMoves? {
+        let split = known.isEmpty ? nil : first.fewestMoves(from: known)
+        return split.map { split in
+            let teams = split.teams
+            return ThreeTeamFairness.TeamMoves(
+                split: split,
+                count: known.count { player, team in teams[player].map { $0 != team } ?? false })
+        }
+    }
+
     /// Returns the fairness of teams; nil if one of them is empty.
-    func fairness(of teams: [TeamCandidate.ID: TeamNumber]) -> ThreeTeamFairness? {
+    func fairness(
+        of teams: [TeamCandidate.ID: TeamNumber], fewestMoves: ThreeTeamFairness.TeamMoves?
+    ) -> ThreeTeamFairness? {
         guard let split = current.split(with: teams) else { return nil }
-        let gain = max(0, first.best.difference - current.best.difference)
+        let bound = first.best.difference - first.provenGap
         return ThreeTeamFairness(
-            split: split, fairest: gain > 0 ? current.best : first.best,
-            provenGap: max(0, first.provenGap - gain),
-            place: split == current.best ? shown.count : nil,
+            split: split, origin: split == current.best ? origin : .other, fairest: fairest,
+            provenGap: max(0, fairest.difference - bound),
             meetsRules: current.meetsRules(split), fewestMoves: fewestMoves)
+    }
+
+    /// The origin of the current teams.
+    private var origin: ThreeTeamFairness.Origin {
+        guard !shown.isEmpty else { return .fairest }
+        return .next(place: isOrdered && current.isOptimal ? shown.count : nil)
     }
 }

@@ -6,6 +6,7 @@ import ToolSupport
 enum TeamsBenchmark {
     private static let counts = [10, 14, 18, 22, 26, 30]
     private static let threeTeamCounts = [15, 18, 21, 24]
+    private static let changedCounts = [15, 24, 30]
     /// The number of players for which all splits are tried.
     private static let exhaustiveCount = 18
     private static let runs = 300
@@ -42,6 +43,7 @@ enum TeamsBenchmark {
             })
         table.add("\(exhaustiveCount) players, trying all splits", samples)
         addThreeTeams(to: &table)
+        addOtherTeams(to: &table)
         return table
     }
 
@@ -58,6 +60,24 @@ enum TeamsBenchmark {
                     goal: .init(
                         text: "p99 < \(threeTeamLimit) ms", isMet: samples.p99 < threeTeamLimit))
             }
+        }
+    }
+
+    /// Adds the searches after the first one: for the next best teams, and for those with the fewest
+    /// moves after a fifth of the players of teams were replaced by others.
+    private static func addOtherTeams(to table: inout BenchmarkTable) {
+        for count in changedCounts {
+            var next: [Double] = []
+            var fewest: [Double] = []
+            for _ in 0..<exhaustiveRuns {
+                let request = threeTeamRequest(count, hasRules: false)
+                guard let first = try? ThreeTeamBalancer(request) else { continue }
+                next.append(milliseconds { _ = first.excluding([first.best.teams]) })
+                let known = first.best.teams.filter { $0.key >= count / 5 }
+                fewest.append(milliseconds { _ = first.fewestMoves(from: known) })
+            }
+            table.add("\(count) players in three teams, next best", Samples(next))
+            table.add("\(count) players in three teams, fewest moves", Samples(fewest))
         }
     }
 
