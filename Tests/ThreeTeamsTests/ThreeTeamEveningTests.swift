@@ -135,6 +135,25 @@ import Testing
             members.map(EveningMember.init).clearTeams(of: [(nil, entry.name, nil)]) == [nil])
     }
 
+    @Test func `takes those who come back to another team while their own one rests`() throws {
+        let without = Array(entries(.third, in: .a).dropFirst())
+        let first = try match(without + entries(.second, in: .b), 1, 0, minute: 1)
+        let back = LineUpEntry(playerID: PlayerID(5), name: "P5", position: nil, team: .a)
+        let second = try match(
+            entries(.first, in: .a) + [back] + entries(.second, in: .b), 1, 0, minute: 2)
+        let evening = try evening(.winnerStays, first, second)
+        let person = evening.members.first { $0.player == PlayerID(5) }
+        #expect(person?.team == .first && person?.isAbsent == false)
+    }
+
+    @Test func `takes a player for a guest of the same name only without the guest`() {
+        let guest = members.filter { $0.player == nil }.map(EveningMember.init)
+        let player = (player: PlayerID(50) as PlayerID?, name: "Guest 0", team: nil as TeamNumber?)
+        let same = (player: nil as PlayerID?, name: "Guest 0", team: nil as TeamNumber?)
+        #expect(guest.places(of: [player, same]) == [nil, 0])
+        #expect(guest.places(of: [player]) == [0])
+    }
+
     @Test func `keeps guests of the same name apart`() throws {
         var members = members
         let name = try #require(PlayerName("Guest"))

@@ -148,6 +148,18 @@ import Testing
         let next = try #require(factory.nextMatch(after: match))
         #expect(next[.bench].last?.name == gone.entry.name)
         #expect(next[.teamA].count == 1)
+        // Also after the team has rested.
+        for _ in 0..<2 {
+            let draft = try #require(factory.nextMatch(after: match))
+            clock.advance(by: .seconds(60))
+            match = try await matches.start(
+                try #require(draft.start), startsClock: false, at: clock.now())
+            match = try await matches.append(
+                match.log.next(.ended, at: clock.now()), to: match)
+            _ = try await factory.loadNextMatch(after: match)
+            #expect(
+                factory.nextMatch(after: match)?[.bench].last?.name == gone.entry.name)
+        }
     }
 
     @Test func `another match has no next one`() async throws {

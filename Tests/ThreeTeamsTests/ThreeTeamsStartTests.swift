@@ -165,6 +165,42 @@ import Testing
         #expect(changed.hasSuffix("\n\nWinner stays. Team 1 against Team 2, Team 3 rests."))
     }
 
+    @Test func `teams that are shared again after a match have a text with the next one`()
+        async throws
+    {
+        let text = presenter.didShare()
+        await fixture.perform { $0.didRequestStart() }
+        let start = try #require(fixture.navigation.drafts.last?.start)
+        fixture.clock.advance(by: .seconds(60))
+        let match = try await fixture.matches.start(
+            start, startsClock: false, at: fixture.clock.now())
+        _ = try await fixture.matches.append(
+            match.log.next(.ended, at: fixture.clock.now()), to: match)
+        await fixture.perform { $0.didAppear() }
+        let next = presenter.didShare()
+        #expect(text.hasSuffix("Team 1 against Team 2, Team 3 rests."))
+        #expect(next.hasSuffix("Team 1 against Team 3, Team 2 rests."))
+    }
+
+    @Test func `matches do not count for teams of which most players are others`() async throws {
+        await fixture.perform { $0.didRequestStart() }
+        let start = try #require(fixture.navigation.drafts.last?.start)
+        fixture.clock.advance(by: .seconds(60))
+        let match = try await fixture.matches.start(
+            start, startsClock: false, at: fixture.clock.now())
+        _ = try await fixture.matches.append(
+            match.log.next(.ended, at: fixture.clock.now()), to: match)
+        await fixture.perform { $0.didAppear() }
+        #expect(state.matches.hasPrefix("Team 1 against Team 3"))
+        let next: [TeamNumber: TeamNumber] = [.first: .second, .second: .third, .third: .first]
+        for (id, team) in state.teams { presenter.didMove(id, to: next[team] ?? team) }
+        #expect(state.matches.hasPrefix("Team 1 against Team 2"))
+        fixture.clock.advance(by: .seconds(60))
+        await fixture.perform { $0.didRequestStart() }
+        #expect(fixture.plans.records.first?.begunAt == nil)
+        #expect(state.matches.hasPrefix("Team 1 against Team 2"))
+    }
+
     @Test func `a choice of teams is newer than the search before it`() async {
         let other: TeamNumber = state.teams[1] == .first ? .second : .first
         await fixture.perform {
@@ -206,6 +242,15 @@ import Testing
         #expect(other.state.matches.hasPrefix("Team 1 against Team 3"))
         await other.perform { $0.didRequestStart() }
         #expect(other.navigation.drafts.last?[.bench].last?.id == gone.id)
+        // They stay there when other teams are stored.
+        let moved = try #require(other.state[.third].first)
+        other.presenter.didMove(moved.id, to: .second)
+        await other.perform { $0.didRequestStart() }
+        let again = ThreeTeamsFixture(after: other)
+        again.clock.advance(by: .seconds(180))
+        await again.perform { $0.didAppear() }
+        #expect(again.state.bench.map(\.id) == [gone.id])
+        #expect(again.state.teams[moved.id] == .second)
         await other.perform { $0.didMove(gone.id, to: .first) }
         #expect(other.state.bench.isEmpty)
         #expect(other.state.fairness?.split.players(of: .first).contains(gone.id) == true)

@@ -40,6 +40,14 @@ import Navigation
         var choices = 0
     }
 
+    /// Shared teams, and what the players have known then.
+    private struct SharedTeams {
+        let teams: [MatchDraft.Member.ID: TeamNumber]
+        let order: PlayOrder
+        var known: KnownTeams?
+        let text: String
+    }
+
     private var inputs = Inputs()
     /// True if the search does not replace the teams on screen, because the organiser has chosen
     /// them or the players know them.
@@ -48,8 +56,8 @@ import Navigation
     private var searches: ThreeTeamSearches?
     /// The teams with the fewest moves since the players know theirs; nil for none.
     private var fewestMoves: ThreeTeamFairness.TeamMoves?
-    /// The teams that were shared last on this page, with their order and text.
-    private var shared: (teams: [MatchDraft.Member.ID: TeamNumber], order: PlayOrder, text: String)?
+    /// The teams that were shared last on this page.
+    private var shared: SharedTeams?
 
     init(
         _ draft: MatchDraft, requests: ThreeTeamRequests, records: ThreeTeamsRecords,
@@ -96,7 +104,8 @@ import Navigation
         findTeams(showing: .fairest)
     }
 
-    /// Shows the teams that follow in the order of fairness, or the fairest ones after other teams.
+    /// Shows the teams that follow in the order of fairness, or those that were found last after
+    /// other teams.
     func didRequestNextTeams() {
         guard state.canChange else { return }
         work.cancelBackground()
@@ -106,6 +115,7 @@ import Navigation
                 self?.continueSearch()
                 return
             }
+            work.cancelBackground()
             guard state.fairness?.origin != .other else { return showFound(searches) }
             let next = await searches.next(steps: steps.first)
             if inputs == self.inputs { showFound(next) } else { continueSearch() }
@@ -128,6 +138,8 @@ import Navigation
     private func findTeams(showing shown: Shown) {
         work.cancelBackground()
         (searches, fewestMoves) = (nil, nil)
+        // The members can be others.
+        if shown == .current { state.fairness = nil }
         keepsTeams = shown == .current
         inputs.searches += 1
         let inputs = inputs
@@ -143,6 +155,7 @@ import Navigation
                 let result = await ThreeTeamSearches.find(request, steps: steps.first)
                 await self?.show(result, for: inputs, shown)
             } catch {
+                guard self?.inputs.searches == inputs.searches else { return }
                 self?.fail(.loadFailure(error.message))
             }
         }
@@ -216,7 +229,9 @@ import Navigation
     private func findFewestMoves() async {
         guard let searches else { return }
         let known = state.known?.presentTeams ?? [:]
-        fewestMoves = await searches.fewestMoves(from: known)
+        if fewestMoves?.known != known || known.isEmpty {
+            fewestMoves = await searches.fewestMoves(from: known)
+        }
         guard let searches = self.searches, !state.teams.isEmpty else { return }
         show(searches, teams: state.teams)
     }
@@ -255,8 +270,8 @@ import Navigation
     /// Goes on with the search in the background until no teams are fairer. Teams that the
     /// organiser has changed stay.
     private func continueSearch() {
-        guard let searches, !searches.current.isFinished else { return }
         work.cancelBackground()
+        guard let searches, !searches.current.isFinished else { return }
         work.runInBackground { [weak self, steps] in
             var searches = searches
             for _ in 0..<steps.rounds where !searches.current.isFinished {
@@ -314,6 +329,8 @@ import Navigation
             self?.state.isSaving = false
             self?.navigation?.threeTeamsDidRequestMatch(
                 MatchDraft(evening.next, teams, absent: bench, duration: duration))
+        } didFail: { [weak self] in
+            self?.state.isSaving = false
         }
     }
 
@@ -322,12 +339,17 @@ import Navigation
     /// - Returns: The text for the players: the teams, or only what has changed since they know
     ///   them. The same teams have the same text again.
     func didShare() -> String {
-        if let shared, shared.teams == state.teams, shared.order == state.order {
-            return shared.text
+        let isSame =
+            shared.map {
+                $0.teams == state.teams && $0.order == state.order && $0.known == state.known
+            } ?? false
+        let text = isSame ? shared?.text ?? state.sharedText : state.sharedText
+        shared = SharedTeams(
+            teams: state.teams, order: state.order, known: state.known, text: text)
+        store { [weak self] _ in
+            self?.shared?.known = self?.state.known
+        } didFail: {
         }
-        let text = state.sharedText
-        shared = (state.teams, state.order, text)
-        store { _ in }
         return text
     }
 
@@ -335,20 +357,23 @@ import Navigation
         Dictionary(uniqueKeysWithValues: TeamNumber.allCases.map { ($0, state[$0]) })
     }
 
-    private func store(didStore: @escaping @MainActor (ThreeTeamEvening) -> Void) {
+    private func store(
+        didStore: @escaping @MainActor (ThreeTeamEvening) -> Void,
+        didFail: @escaping @MainActor () -> Void
+    ) {
         work.cancelBackground()
         inputs.choices += 1
         keepsTeams = true
-        let (order, teams, now) = (state.order, teams, time.now())
+        let (order, teams, bench, now) = (state.order, teams, state.bench, time.now())
         work.enqueue { [weak self, records] in
             do throws(StorageError) {
-                let evening = try await records.store(order, teams, at: now)
+                let evening = try await records.store(order, teams, bench: bench, at: now)
                 self?.know(evening, isFirst: false)
                 didStore(evening)
                 await self?.findFewestMoves()
             } catch {
                 self?.shared = nil
-                self?.state.isSaving = false
+                didFail()
                 self?.state.notice = .saveFailure(error.message)
                 self?.continueSearch()
             }

@@ -11,7 +11,7 @@ struct ThreeTeamsRecords: Sendable {
         var current: ThreeTeamEvening?
         /// The newest evening that is over; nil for none.
         var last: ThreeTeamEvening?
-        /// The plans of all others.
+        /// The plans that nothing follows from.
         fileprivate var older: [ThreeTeamPlan.ID] = []
     }
 
@@ -36,12 +36,14 @@ struct ThreeTeamsRecords: Sendable {
     ) async throws(StorageError) -> Evenings {
         var evenings = Evenings()
         for plan in try await newestPlans() {
-            let evening = ThreeTeamEvening(
-                plan, try await self.members(of: plan), finished: finished)
-            guard KnownTeams(evening, of: members) != nil else { continue }
-            if !evening.isOver(at: now), evenings.current == nil {
+            let evening = try await evening(of: plan, finished)
+            let isOver = evening.isOver(at: now)
+            if KnownTeams(evening, of: members) == nil {
+                // Those of other people and of a plan that is stored just now stay.
+                if evening.members.isEmpty, isOver { evenings.older.append(plan.id) }
+            } else if !isOver, evenings.current == nil {
                 evenings.current = evening
-            } else if evening.isOver(at: now), evenings.last == nil {
+            } else if isOver, evenings.last == nil {
                 evenings.last = evening
             } else {
                 evenings.older.append(plan.id)
@@ -59,38 +61,61 @@ struct ThreeTeamsRecords: Sendable {
         return try await members.page(0..<Int.max, of: query).items
     }
 
+    /// Loads the evening of a plan, with the people who have left during its matches.
+    private func evening(
+        of plan: ThreeTeamPlan, _ finished: [FinishedMatch]
+    ) async throws(StorageError) -> ThreeTeamEvening {
+        let finished = finished.filter { plan.covers($0.startedAt) }
+        var leavers: [Match.ID: Set<MatchPerson>] = [:]
+        for match in finished {
+            // A damaged match counts with its result.
+            leavers[match.id] = try? await matches.match(match.id).leavers
+        }
+        return ThreeTeamEvening(
+            plan, try await members(of: plan), finished: finished, leavers: leavers)
+    }
+
     /// Loads the evening of a match, or returns nil if the match is not part of one.
     func evening(of match: Match) async throws(StorageError) -> ThreeTeamEvening? {
         let plans = try await newestPlans().filter { $0.covers(match.startedAt) }
         guard !plans.isEmpty else { return nil }
         let finished = try await matches.finished(limit: Self.matchLimit)
         for plan in plans {
-            let evening = ThreeTeamEvening(plan, try await members(of: plan), finished: finished)
+            let evening = try await evening(of: plan, finished)
             if evening.contains(match.id) { return evening }
         }
         return nil
     }
 
-    /// Stores the teams and the order of an evening. The current evening of these people goes on:
-    /// its matches count for the new teams too. Its plan is replaced, and all but the last evening
-    /// of these people are deleted.
+    /// Stores the teams and the order of an evening. The current evening of these people goes on if
+    /// most of them stay in their teams: its matches count for the new teams too. Its plan is
+    /// replaced, and all but the last evening of these people are deleted.
     ///
-    /// - Parameter teams: The members of each team, in their order.
+    /// - Parameters:
+    ///   - teams: The members of each team, in their order.
+    ///   - bench: The members who have left.
     /// - Returns: The evening.
     func store(
-        _ order: PlayOrder, _ teams: [TeamNumber: [MatchDraft.Member]], at now: Moment
+        _ order: PlayOrder, _ teams: [TeamNumber: [MatchDraft.Member]],
+        bench: [MatchDraft.Member], at now: Moment
     ) async throws(StorageError) -> ThreeTeamEvening {
         let all = TeamNumber.allCases.flatMap { teams[$0] ?? [] }
+        let places = Self.places(teams)
         let finished = try await matches.finished(limit: Self.matchLimit)
         let evenings = try await evenings(of: all, at: now, finished)
-        let current = evenings.current
-        if let current, current.plan.order == order,
-            KnownTeams(current, of: all, in: Self.places(teams))?.areThose(of: teams) == true
+        let known = evenings.current.flatMap { KnownTeams($0, of: all + bench, in: places) }
+        if let current = evenings.current, known?.order == order,
+            known?.areThose(of: teams) == true
         {
             return current
         }
-        let plan = ThreeTeamPlan(madeAt: now, replacing: current?.plan, order: order)
-        let records = Self.members(of: plan, teams)
+        let goesOn = known?.areMost(of: places) == true
+        let plan = ThreeTeamPlan(
+            madeAt: now, replacing: goesOn ? evenings.current?.plan : nil, order: order)
+        let left = bench.compactMap { member in
+            known?.teams[member.id].map { (team: $0, member: member) }
+        }
+        let records = Self.members(of: plan, teams, left: left)
         // Members refer to their plan, so it is stored first. Without them, it does not count.
         try await plans.save(plan)
         do throws(StorageError) {
@@ -100,7 +125,7 @@ struct ThreeTeamsRecords: Sendable {
             throw error
         }
         // The newest plan counts, so the next one can delete those that stay.
-        let replaced = [current?.plan.id].compactMap(\.self) + evenings.older
+        let replaced = [evenings.current?.plan.id].compactMap(\.self) + evenings.older
         try? await plans.save([], deleting: replaced)
         return ThreeTeamEvening(plan, records, finished: finished)
     }
@@ -113,16 +138,28 @@ struct ThreeTeamsRecords: Sendable {
     }
 
     private static func members(
-        of plan: ThreeTeamPlan, _ teams: [TeamNumber: [MatchDraft.Member]]
+        of plan: ThreeTeamPlan, _ teams: [TeamNumber: [MatchDraft.Member]],
+        left: [(team: TeamNumber, member: MatchDraft.Member)]
     ) -> [ThreeTeamMember] {
-        let people = TeamNumber.allCases.flatMap { team in
-            (teams[team] ?? []).map { (team: team, member: $0) }
-        }
+        let people =
+            TeamNumber.allCases.flatMap { team in
+                (teams[team] ?? []).map { (team: team, member: $0, presence: Presence.present) }
+            } + left.map { ($0.team, $0.member, .left) }
         return people.enumerated().map { index, person in
             ThreeTeamMember(
                 of: plan.id, in: person.team, name: PlayerName(person.member.name) ?? .unknown,
                 player: person.member.playerID, position: person.member.position,
-                place: MemberPlace(index: index))
+                place: MemberPlace(index: index), presence: person.presence)
         }
+    }
+
+    private typealias Presence = ThreeTeamMember.Presence
+}
+
+extension Match {
+    /// The people who have left and have not come back.
+    fileprivate var leavers: Set<MatchPerson> {
+        let people = Dictionary(grouping: state.participants, by: \.entry.person)
+        return Set(people.filter { $0.value.allSatisfy { !$0.isPresent } }.keys)
     }
 }

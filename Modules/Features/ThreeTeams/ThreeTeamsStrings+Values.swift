@@ -35,19 +35,23 @@ extension ThreeTeamFairness {
         return "\(strengths) \(difference)"
     }
 
-    /// A sentence that compares the teams with the fairest ones.
+    /// Sentences with the place of the teams in the order of fairness, and a comparison with the
+    /// fairest ones.
     var comparison: String {
+        guard case .next(let place?) = origin else { return comparisonWithFairest }
+        return "\(TeamStrings.placeInOrder("\(place + 1)")) \(comparisonWithFairest)"
+    }
+
+    private var comparisonWithFairest: String {
         if isFairest { return TeamStrings.fairest }
         let difference = FootballStrings.decimal(fairest.difference)
         guard isEven else { return ThreeTeamsStrings.evenTeamsDiffer(difference) }
         guard provenGap == 0 else {
-            return origin == .fairest
+            return origin == .fairest && split.difference == self.fairest.difference
                 ? ThreeTeamsStrings.gap(FootballStrings.decimal(provenGap))
                 : ThreeTeamsStrings.fairestSoFarDiffer(difference)
         }
-        let fairest = TeamStrings.fairestDiffer(difference)
-        guard case .next(let place?) = origin else { return fairest }
-        return "\(TeamStrings.placeInOrder("\(place + 1)")) \(fairest)"
+        return TeamStrings.fairestDiffer(difference)
     }
 
     /// A sentence about the fewest moves since the players know the teams; nil without such teams.

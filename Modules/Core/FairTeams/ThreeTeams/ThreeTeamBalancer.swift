@@ -92,7 +92,7 @@ public struct ThreeTeamBalancer: Sendable {
         for count in 0...ThreeTeamRestriction.Moves.limit {
             let moves = ThreeTeamRestriction.Moves(teams: teams, count: count)
             let found = ThreeTeamBalancer(
-                request, ThreeTeamRestriction(moves: moves), steps: .max)
+                request, ThreeTeamRestriction(moves: moves), steps: Self.defaultSteps)
             if let found { return found.best }
         }
         return nil

@@ -20,6 +20,7 @@ struct EveningMember: Equatable {
         position = member.position
         origin = member.origin
         team = member.team
+        isAbsent = member.presence == .left
     }
 
     /// Creates a person who has come during the evening.
@@ -45,18 +46,21 @@ extension [EveningMember] {
     /// Returns the place of the member who each person is, or nil for a newcomer. Each member is
     /// one person only. A guest who has become a player is found by the name.
     func places(of people: [Person]) -> [Int?] {
+        let players = Set(compactMap(\.player))
         var free = Array<Int>(indices)
         var places = [Int?](repeating: nil, count: people.count)
-        // Those whose team fits take their places before others of the same name.
-        for needsTeam in [true, false] {
+        // The same identity counts before the name, and a team that fits before another one.
+        for (isIdentified, needsTeam) in [
+            (true, true), (true, false), (false, true), (false, false),
+        ] {
             for (index, person) in people.enumerated() where places[index] == nil {
-                let isPlayer = person.player != nil && contains { $0.player == person.player }
+                let isKnown = person.player.map(players.contains) ?? true
+                guard isKnown == isIdentified else { continue }
                 let found = free.firstIndex { place in
                     let member = self[place]
                     let isSame =
-                        isPlayer
-                        ? member.player == person.player
-                        : member.player == nil && member.name == person.name
+                        member.player == (isIdentified ? person.player : nil)
+                        && (member.player != nil || member.name == person.name)
                     return isSame && (!needsTeam || member.team == person.team)
                 }
                 places[index] = found.map { free.remove(at: $0) }

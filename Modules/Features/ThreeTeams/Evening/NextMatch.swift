@@ -11,19 +11,15 @@ struct NextMatch {
 
     /// Creates the next match with the current teams.
     ///
-    /// - Parameters:
-    ///   - squad: The players of the evening who are not deleted. Deleted ones are left out.
-    ///   - left: The people who have left during the last match.
-    init(_ evening: ThreeTeamEvening, squad: [Player], left: Set<MatchPerson>) {
+    /// - Parameter squad: The players of the evening who are not deleted. Deleted ones are left
+    ///   out.
+    init(_ evening: ThreeTeamEvening, squad: [Player]) {
         teams = evening.next
         rests = evening.rests
         let known = Dictionary(squad.map { ($0.id, $0) }) { first, _ in first }
         let people = evening.members.enumerated().compactMap { index, member in
             Self.member(member, known, id: index + 1).map {
-                (
-                    team: member.team, isAbsent: member.isAbsent || left.contains($0.person),
-                    member: $0
-                )
+                (team: member.team, isAbsent: member.isAbsent, member: $0)
             }
         }
         members = Dictionary(grouping: people.filter { !$0.isAbsent }, by: \.team)

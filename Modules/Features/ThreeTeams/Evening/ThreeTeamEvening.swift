@@ -25,18 +25,23 @@ struct ThreeTeamEvening {
 
     /// Creates the evening of a plan.
     ///
-    /// - Parameter finished: Finished matches in any order. Those of other people do not count.
-    init(_ plan: ThreeTeamPlan, _ members: [ThreeTeamMember], finished: [FinishedMatch]) {
+    /// - Parameters:
+    ///   - finished: Finished matches in any order. Those of other people do not count.
+    ///   - leavers: The people who have left during a match.
+    init(
+        _ plan: ThreeTeamPlan, _ members: [ThreeTeamMember], finished: [FinishedMatch],
+        leavers: [Match.ID: Set<MatchPerson>] = [:]
+    ) {
         self.plan = plan
         self.members = members.map(EveningMember.init)
         let matches = finished.filter { plan.covers($0.startedAt) }
         for match in matches.sorted(by: { $0.startedAt.wall < $1.startedAt.wall })
         where !isOver(at: match.startedAt) {
-            add(match)
+            add(match, leavers[match.id] ?? [])
         }
     }
 
-    private mutating func add(_ match: FinishedMatch) {
+    private mutating func add(_ match: FinishedMatch, _ left: Set<MatchPerson>) {
         guard let teams = members.teams(of: match.lineUp, expected: next) else { return }
         played.append(
             PlayedMatch(
@@ -52,21 +57,19 @@ struct ThreeTeamEvening {
             members[index].isAbsent = !places.contains(index)
         }
         for (person, place) in zip(entries, places) {
-            guard let place else {
-                members.append(EveningMember(person.entry, in: person.team))
-                continue
+            let index = place ?? members.count
+            if place == nil { members.append(EveningMember(person.entry, in: person.team)) }
+            members[index].identify(as: person.entry)
+            // Players of the resting team are only borrowed, unless they have come back.
+            if members[index].team != teams.resting || members[index].isAbsent {
+                members[index].team = person.team
             }
-            members[place].identify(as: person.entry)
-            // Players of the resting team are only borrowed.
-            if members[place].team != teams.resting { members[place].team = person.team }
+            members[index].isAbsent = left.contains(person.entry.person)
         }
     }
 
     /// True if a match was played.
     var hasBegun: Bool { !played.isEmpty }
-
-    /// The last match.
-    var lastMatch: Match.ID? { played.last?.id }
 
     /// Returns whether the evening has ended before a moment. That of a clock that is ahead has
     /// not.

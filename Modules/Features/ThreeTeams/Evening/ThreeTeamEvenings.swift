@@ -19,11 +19,7 @@ import FootballUI
             return nil
         }
         let players = try await records.players.players(evening.members.compactMap(\.player))
-        // The stored line-up contains those who have left during the match.
-        let left =
-            evening.lastMatch == match.id
-            ? match.state.participants.filter { !$0.isPresent }.map(\.entry.person) : []
-        let loaded = NextMatch(evening, squad: players, left: Set(left))
+        let loaded = NextMatch(evening, squad: players)
         next = (match.id, loaded.draft(duration: match.clock.duration))
         return loaded
     }

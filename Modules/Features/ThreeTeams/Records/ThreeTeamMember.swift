@@ -9,6 +9,11 @@ package struct ThreeTeamMember: Record {
         case squad, guest
     }
 
+    /// Whether a member still takes part in the evening.
+    package enum Presence: String, CaseIterable, FieldValue {
+        case present, left
+    }
+
     /// The identifier, which never changes.
     package var id: RecordID<Self>
     /// The plan.
@@ -25,20 +30,24 @@ package struct ThreeTeamMember: Record {
     var position: Position?
     /// The place among the members of the plan.
     var place: MemberPlace
+    /// Whether the member had left when the plan was made.
+    var presence: Presence
 
     /// Creates a member with a new identifier.
     init(
         of plan: RecordID<ThreeTeamPlan>, in team: TeamNumber, name: PlayerName, player: PlayerID?,
-        position: Position?, place: MemberPlace
+        position: Position?, place: MemberPlace, presence: Presence = .present
     ) {
         self.init(
             id: RecordID(), plan: plan, team: team, name: name, player: player,
-            origin: player == nil ? .guest : .squad, position: position, place: place)
+            origin: player == nil ? .guest : .squad, position: position, place: place,
+            presence: presence)
     }
 
     private init(
         id: RecordID<Self>, plan: RecordID<ThreeTeamPlan>, team: TeamNumber, name: PlayerName,
-        player: PlayerID?, origin: Origin, position: Position?, place: MemberPlace
+        player: PlayerID?, origin: Origin, position: Position?, place: MemberPlace,
+        presence: Presence
     ) {
         self.id = id
         self.plan = plan
@@ -48,14 +57,15 @@ package struct ThreeTeamMember: Record {
         self.origin = origin
         self.position = position
         self.place = place
+        self.presence = presence
     }
 
     /// The fields. Stored data contains the names, so they never change.
     package static let kind = Kind(
         "threeTeamMember",
-        ThreeTeamMember.init(id:plan:team:name:player:origin:position:place:),
+        ThreeTeamMember.init(id:plan:team:name:player:origin:position:place:presence:),
         Field("plan", \.plan) { RecordID($0.uuid) }, Field("team", \.team) { _ in .first },
         Field("name", \.name) { _ in .unknown }, Field("player", \.player),
         Field("origin", \.origin) { _ in .guest }, Field("position", \.position),
-        Field("place", \.place) { _ in .last })
+        Field("place", \.place) { _ in .last }, Field("presence", \.presence) { _ in .present })
 }

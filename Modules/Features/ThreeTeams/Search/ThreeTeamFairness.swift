@@ -28,8 +28,9 @@ struct ThreeTeamFairness: Equatable {
     /// nil without such teams.
     let fewestMoves: TeamMoves?
 
-    /// Teams, and the number of players who leave the teams that they know.
+    /// Teams beside those that the players know, and the number of players who leave these.
     struct TeamMoves: Equatable {
+        let known: [TeamCandidate.ID: TeamNumber]
         let split: ThreeTeamSplit
         let count: Int
     }

@@ -67,7 +67,7 @@ struct ThreeTeamSearches: Sendable {
         return split.map { split in
             let teams = split.teams
             return ThreeTeamFairness.TeamMoves(
-                split: split,
+                known: known, split: split,
                 count: known.count { player, team in teams[player].map { $0 != team } ?? false })
         }
     }

@@ -63,8 +63,8 @@ enum TeamsBenchmark {
         }
     }
 
-    /// Adds the searches after the first one: for the next best teams, and for those with the fewest
-    /// moves after a fifth of the players of teams were replaced by others.
+    /// Adds the searches after the first one: for the next best teams, and for those with the
+    /// fewest moves after a fifth of the players were replaced by others.
     private static func addOtherTeams(to table: inout BenchmarkTable) {
         for count in changedCounts {
             var next: [Double] = []
