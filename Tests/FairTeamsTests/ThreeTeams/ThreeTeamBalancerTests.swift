@@ -83,6 +83,17 @@ import Testing
         #expect(best.moveCount == 20)
     }
 
+    @Test func `are found for a chain of rules through all players`() throws {
+        let strengths = (0..<30).map { 100 + $0 % 3 * 100 }
+        let rules = (1..<30).map { ThreeTeamRule.apart(CandidatePair($0 - 1, $0)) }
+        let best = try ThreeTeamBalancer(
+            ThreeTeamRequest(strengths: strengths, rules: rules, seed: 1)
+        ).best
+        #expect(best.difference == 0)
+        let teams = best.teams
+        #expect((1..<30).allSatisfy { teams[$0 - 1] != teams[$0] })
+    }
+
     @Test func `are numbered in the order of their first candidates`() throws {
         var random = SeededGenerator(seed: 1)
         for _ in 0..<20 {

@@ -1,5 +1,5 @@
 /// Three teams of a part of the candidates. The values of the third team follow from the others.
-struct PartialSplit: Comparable, Sendable {
+struct PartialSplit: Comparable, Hashable, Sendable {
     private static let strengthBits: UInt64 = 32
     private static let teamBits: UInt64 = 2
     private static let movesShift = 2 * TeamCounts.bits
@@ -62,6 +62,13 @@ struct PartialSplit: Comparable, Sendable {
     /// Returns the team of the block at a place.
     func team(at place: Int) -> TeamNumber? {
         TeamNumber(rawValue: Int(teams >> (Self.teamBits * UInt64(place)) & 3))
+    }
+
+    /// Returns the split without the teams of the blocks at other places.
+    func keepingTeams(at places: [Int]) -> PartialSplit {
+        var split = self
+        split.teams &= places.reduce(0) { $0 | 3 << (Self.teamBits * UInt64($1)) }
+        return split
     }
 
     /// Returns the restricted numbers of a team.

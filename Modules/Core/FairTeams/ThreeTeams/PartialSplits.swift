@@ -1,5 +1,8 @@
 /// All different splits of some blocks of candidates that the rules allow, sorted.
 struct PartialSplits: Sendable {
+    /// The number of splits of a part of a cluster that are not merged.
+    private static let mergeLimit = 1_000
+
     private let limits: TeamCounts
     private let moveLimit: Int
     private let excluded: [[TeamCandidate.ID: TeamNumber]]
@@ -36,7 +39,6 @@ struct PartialSplits: Sendable {
     /// - Parameter isCanonical: Whether the teams are named in the order of their first blocks.
     mutating func append(_ cluster: [BlockValues], isCanonical: Bool = false) {
         let start = blocks.count
-        // Splits with equal values are kept until the end, because the teams of rivals differ.
         for (number, values) in cluster.enumerated() {
             let place = start + number
             let rivals = values.rivals.filter { $0 < number }.map { start + $0 }
@@ -61,6 +63,11 @@ struct PartialSplits: Sendable {
             }
             blocks.append(values)
             total = total + values.counts
+            // The teams of later rivals differ between splits with equal values.
+            let open = cluster.indices.prefix(number + 1).filter { earlier in
+                cluster[(number + 1)...].contains { $0.rivals.contains(earlier) }
+            }
+            if splits.count > Self.mergeLimit { merge(open.map { start + $0 }) }
         }
         sort()
     }
@@ -71,6 +78,16 @@ struct PartialSplits: Sendable {
         (split.counts(of: team, total: total) + values.counts).isWithin(limits)
             && split.moveCount + values.moves[team.rawValue] <= moveLimit
             && !rivals.contains { split.team(at: $0) == team }
+    }
+
+    /// Leaves out all but one of the splits that have equal values and the same teams at some
+    /// places.
+    private mutating func merge(_ places: [Int]) {
+        let parts = Set(excludedParts.compactMap { $0?.teams })
+        var known: Set<PartialSplit> = []
+        splits.removeAll { split in
+            !parts.contains(split.teams) && !known.insert(split.keepingTeams(at: places)).inserted
+        }
     }
 
     /// Returns whether the team before a team has players.

@@ -1,6 +1,6 @@
 /// The numbers of players who stay in their earlier teams, one for each renaming of the three
 /// teams. The numbers of two parts are added by adding the raw values, because no field overflows.
-struct StayCounts: Comparable, Sendable {
+struct StayCounts: Comparable, Hashable, Sendable {
     /// The new names of the earlier teams.
     static let renamings: [[TeamNumber]] = [
         [.first, .second, .third], [.second, .third, .first], [.third, .first, .second],
