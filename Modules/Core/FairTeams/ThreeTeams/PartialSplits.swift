@@ -1,7 +1,7 @@
 /// All different splits of some blocks of candidates that the rules allow, sorted.
 struct PartialSplits: Sendable {
-    /// The number of splits of a part of a cluster that are not merged.
-    private static let mergeLimit = 1_000
+    /// The number of blocks of a cluster whose splits are not merged before its end.
+    private static let unmergedCount = 8
 
     private let limits: TeamCounts
     private let moveLimit: Int
@@ -63,11 +63,7 @@ struct PartialSplits: Sendable {
             }
             blocks.append(values)
             total = total + values.counts
-            // The teams of later rivals differ between splits with equal values.
-            let open = cluster.indices.prefix(number + 1).filter { earlier in
-                cluster[(number + 1)...].contains { $0.rivals.contains(earlier) }
-            }
-            if splits.count > Self.mergeLimit { merge(open.map { start + $0 }) }
+            if number >= Self.unmergedCount { mergeEqual(cluster, from: start) }
         }
         sort()
     }
@@ -80,9 +76,15 @@ struct PartialSplits: Sendable {
             && !rivals.contains { split.team(at: $0) == team }
     }
 
-    /// Leaves out all but one of the splits that have equal values and the same teams at some
-    /// places.
-    private mutating func merge(_ places: [Int]) {
+    /// Leaves out all but one of the splits with equal values for which the next blocks of a
+    /// cluster have the same choices, because the same rivals are in the same teams.
+    ///
+    /// - Parameter start: The place of the first block of the cluster.
+    private mutating func mergeEqual(_ cluster: [BlockValues], from start: Int) {
+        let next = cluster[(blocks.count - start)...]
+        let places = (start..<blocks.count).filter { place in
+            next.contains { $0.rivals.contains(place - start) }
+        }
         let parts = Set(excludedParts.compactMap { $0?.teams })
         var known: Set<PartialSplit> = []
         splits.removeAll { split in
