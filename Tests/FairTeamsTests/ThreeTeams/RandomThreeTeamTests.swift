@@ -137,6 +137,32 @@ import Testing
         }
     }
 
+    /// Splits of a long chain of rules are merged before its end.
+    @Test func `are the fairest ones for long chains of rules`() throws {
+        for seed in TestBudget.environment.seeds(20, long: 500) {
+            var random = SeededGenerator(seed: seed)
+            var request = ThreeTeamRequest(random: &random)
+            let strengths = [100, 200, 300, Int.random(in: 0...5_000, using: &random)]
+            request.candidates = (0..<10).map { number in
+                TeamCandidate(id: number, strength: random.pick(strengths) ?? 0)
+            }
+            let chain = request.candidates.map(\.id).shuffled(using: &random)
+            request.rules = zip(chain, chain.dropFirst()).map { .apart(CandidatePair($0, $1)) }
+            let all = AllThreeTeamSplits(request)
+            let balancer = try ThreeTeamBalancer(request)
+            let second = balancer.excluding([balancer.best.teams])?.best
+            let places = [balancer.best, second].map { split in
+                request.candidates.compactMap { split?.teams[$0.id]?.rawValue }
+            }
+            #expect(all.deviation(places[0]) == all.smallestDeviation, "\(request)")
+            #expect(balancer.best.moveCount == all.mostMoves, "\(request)")
+            let partitions = Set(all.fitting.map(Self.partition))
+            let others = partitions.subtracting([Self.partition(places[0])])
+            #expect(others.contains(Self.partition(places[1])), "\(request)")
+            #expect(all.deviation(places[1]) == others.map(all.deviation).min(), "\(request)")
+        }
+    }
+
     /// Large requests have many splits in the outer list.
     @Test func `have equally good teams with short lists`() {
         var random = SeededGenerator(seed: 3)
