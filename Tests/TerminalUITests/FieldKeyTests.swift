@@ -135,6 +135,23 @@ import Testing
         #expect(form.log == ["clear"])
     }
 
+    @Test func `Esc clears a search field without anything else, and then leaves the page`()
+        throws
+    {
+        let search = Box("")
+        let window = try WorkspaceFixture { Page(title: "Root", elements: []) }
+        try window.push {
+            let field = TextField(
+                "Search", text: search.value, kind: .search, onEdit: { search.value = $0 })
+            return Page(title: "Search", elements: [.textField(field)])
+        }
+        window.type("a")
+        window.press(.escape)
+        #expect(search.value == "" && window.workspace.page?.title == "Search")
+        window.press(.escape)
+        #expect(window.workspace.page?.title == "Root")
+    }
+
     @Test func `pasted text becomes one line of limited length`() throws {
         let form = Form()
         let window = try WorkspaceFixture { form.page }

@@ -14,7 +14,11 @@ extension Workspace {
             submit(field, page)
             return true
         case .escape where field.kind == .search:
-            // Esc ends a search and clears its term.
+            // Esc ends a search and clears its term. Without another target, it leaves the page
+            // then.
+            let isAlone =
+                FocusOrder(page).currentTarget(preferring: nil) == .element(field.label)
+            guard !isAlone || !field.text.isEmpty else { return false }
             if field.isEnabled { edit(field) { $0 = LineEditor(text: "", cursor: 0) } }
             interaction.focus = nil
             return true
