@@ -81,6 +81,20 @@ import Testing
         #expect(fixture.announced.records.count == 6)
     }
 
+    @Test func `are found for the guest who is in the announced team`() async throws {
+        let guests = try ["Kim", "Kim"].map { try #require(PlayerName($0)) }
+        let squad = Array(FairSquad.players.prefix(2))
+        let fixture = ConfirmPlayersFixture(squad: squad, guests: guests)
+        // The guest with the larger number plays, and the other one is on the bench.
+        await fixture.perform {
+            $0.didMove(1, to: .teamA)
+            $0.didMove(2, to: .teamB)
+            $0.didMove(4, to: .teamB)
+            _ = $0.didShare()
+        }
+        #expect(fixture.presenter.state.news.isEmpty)
+    }
+
     @Test func `are found once for guests with equal names`() async throws {
         let guests = try ["Kim", "Kim"].map { try #require(PlayerName($0)) }
         let fixture = ConfirmPlayersFixture(squad: [], guests: guests)

@@ -14,15 +14,18 @@ struct TeamAnnouncement: Equatable {
     }
 
     /// Returns the announced players who are members of a draft, by the numbers of the members.
-    /// Guests are found by their names, each of them once.
+    /// Guests are found by their names, each of them once, and first those in the announced team.
     private func found(in draft: MatchDraft) -> [MatchDraft.Member.ID: AnnouncedPlayer] {
         var others = players
         var found: [MatchDraft.Member.ID: AnnouncedPlayer] = [:]
-        for member in draft.members {
-            guard let index = others.firstIndex(where: { $0.person == member.person }) else {
-                continue
+        for needsTeam in [true, false] {
+            for member in draft.members where found[member.id] == nil {
+                let group = draft.location(of: member.id)?.group
+                let index = others.firstIndex { player in
+                    player.person == member.person && (!needsTeam || player.team.group == group)
+                }
+                found[member.id] = index.map { others.remove(at: $0) }
             }
-            found[member.id] = others.remove(at: index)
         }
         return found
     }
