@@ -162,6 +162,27 @@ import Testing
         }
     }
 
+    @Test func `of two guests of one name the one who leaves is on the bench`() async throws {
+        try await open(guests: ["Guest", "Guest", "Guest"])
+        try driver.tap("Start with these teams")
+        await driver.settle()
+        let start = try #require(navigation.drafts.last?.start)
+        clock.advance(by: .seconds(60))
+        var match = try await matches.start(start, startsClock: false, at: clock.now())
+        let guests = match.state.participants.filter { $0.entry.playerID == nil }
+        #expect(Set(guests.map(\.entry.team)).count == 2)
+        let gone = try #require(guests.first)
+        match = try await matches.append(
+            match.log.next(.left(gone.id), at: clock.now()), to: match)
+        match = try await matches.append(match.log.next(.ended, at: clock.now()), to: match)
+        _ = try await factory.loadNextMatch(after: match)
+        let next = try #require(factory.nextMatch(after: match))
+        let names = MatchDraft.Group.allCases.flatMap { next[$0].map(\.name) }
+        #expect(names.count { $0 == "Guest" } == 3)
+        #expect(next[.bench].last?.name == "Guest")
+        #expect(next[.teamA].count + next[.teamB].count == 5)
+    }
+
     @Test func `another match has no next one`() async throws {
         try await open()
         let entries = ThreeTeamsFixture.squad(2).enumerated().map {

@@ -87,6 +87,16 @@ import Testing
             texts[0].contains("Number 2 in the order of fairness. The fairest teams differ by 0."))
     }
 
+    @Test func `those who have left are below the settings, and can be moved`() async throws {
+        var state = fixture.state
+        state.teams[1] = nil
+        let rows = try #require(
+            ThreeTeamsView(state: state, presenter: fixture.presenter) {}.page.list
+        ).sections[3].allRows
+        #expect(rows.last?.title == "Left: P1")
+        #expect(rows.last?.actions.map(\.isEnabled) == [true, true, true])
+    }
+
     @Test func `changes since the players know the teams are named, with the fewest moves`()
         async throws
     {

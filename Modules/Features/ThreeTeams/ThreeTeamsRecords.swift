@@ -66,7 +66,7 @@ struct ThreeTeamsRecords: Sendable {
         of plan: ThreeTeamPlan, _ finished: [FinishedMatch]
     ) async throws(StorageError) -> ThreeTeamEvening {
         let finished = finished.filter { plan.covers($0.startedAt) }
-        var leavers: [Match.ID: Set<MatchPerson>] = [:]
+        var leavers: [Match.ID: Set<LineUpEntry>] = [:]
         for match in finished {
             // A damaged match counts with its result.
             leavers[match.id] = try? await matches.match(match.id).leavers
@@ -157,9 +157,10 @@ struct ThreeTeamsRecords: Sendable {
 }
 
 extension Match {
-    /// The people who have left and have not come back.
-    fileprivate var leavers: Set<MatchPerson> {
-        let people = Dictionary(grouping: state.participants, by: \.entry.person)
+    /// The entries of those who have left. People of the same name in a team cannot be told apart,
+    /// so those count only if all of them have left.
+    fileprivate var leavers: Set<LineUpEntry> {
+        let people = Dictionary(grouping: state.participants, by: \.entry)
         return Set(people.filter { $0.value.allSatisfy { !$0.isPresent } }.keys)
     }
 }

@@ -39,6 +39,7 @@ extension ThreeTeamFairness {
     /// fairest ones.
     var comparison: String {
         guard case .next(let place?) = origin else { return comparisonWithFairest }
+        guard !isFairest else { return ThreeTeamsStrings.numberOfFairest("\(place + 1)") }
         return "\(TeamStrings.placeInOrder("\(place + 1)")) \(comparisonWithFairest)"
     }
 

@@ -78,8 +78,14 @@ package enum ThreeTeamsStrings {
             qps: "[Çháñĝéd šîñçé thé lášt téámš. \(changes). ~~~~ ~~~~]")
     }
 
-    package static var bench: String {
-        localized(en: "Bench", ko: "벤치", qps: "[Béñçh]")
+    package static func numberOfFairest(_ place: String) -> String {
+        localized(
+            en: "Number \(place) of the fairest teams.", ko: "가장 공정한 팀 \(place)번째.",
+            qps: "[Ñúmbér \(place) óf thé fáîréšt téámš. ~~~~ ~~~~]")
+    }
+
+    package static func left(_ name: String) -> String {
+        localized(en: "Left: \(name)", ko: "나감: \(name)", qps: "[Léft: \(name)]")
     }
 
     package static var winnerStays: String {

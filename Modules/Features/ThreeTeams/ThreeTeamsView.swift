@@ -48,7 +48,7 @@ import TerminalUI
     private var teams: RowList {
         RowList(
             ThreeTeamsStrings.teams,
-            sections: TeamNumber.allCases.map(section) + bench + [settings],
+            sections: TeamNumber.allCases.map(section) + [settings],
             arrangement: .columns,
             focus: state.focus.map { .init(RowID(Int64($0.target)), serial: $0.serial) },
             onMove: state.canChange ? move : nil)
@@ -66,17 +66,14 @@ import TerminalUI
             placeholder: ThreeTeamsStrings.emptyTeam)
     }
 
-    /// Those who have left during the evening; no section without them.
-    private var bench: [Section] {
-        guard !state.teams.isEmpty, !state.bench.isEmpty else { return [] }
-        return [
-            Section(ThreeTeamsStrings.bench, rows: Rows(state.bench.map { row($0, in: nil) }))
-        ]
-    }
+    /// Those who have left during the evening, in the section of the settings: a fifth column has
+    /// no room.
+    private var bench: [Row] { state.bench.map { row($0, in: nil) } }
 
     private func row(_ member: MatchDraft.Member, in team: TeamNumber?) -> Row {
         Row(
-            RowID(Int64(member.id)), title: member.name,
+            RowID(Int64(member.id)),
+            title: team == nil ? ThreeTeamsStrings.left(member.name) : member.name,
             details: member.position.map { [$0.badge] } ?? [],
             actions: TeamNumber.allCases.map { other in
                 Action(
@@ -90,7 +87,7 @@ import TerminalUI
 
     /// The order of play and the wishes, below the teams in a narrow window.
     private var settings: Section {
-        Section(ThreeTeamsStrings.settings, rows: Rows(orders + wishes))
+        Section(ThreeTeamsStrings.settings, rows: Rows(orders + wishes + bench))
     }
 
     private var orders: [Row] {

@@ -27,10 +27,10 @@ struct ThreeTeamEvening {
     ///
     /// - Parameters:
     ///   - finished: Finished matches in any order. Those of other people do not count.
-    ///   - leavers: The people who have left during a match.
+    ///   - leavers: The entries of those who have left during a match.
     init(
         _ plan: ThreeTeamPlan, _ members: [ThreeTeamMember], finished: [FinishedMatch],
-        leavers: [Match.ID: Set<MatchPerson>] = [:]
+        leavers: [Match.ID: Set<LineUpEntry>] = [:]
     ) {
         self.plan = plan
         self.members = members.map(EveningMember.init)
@@ -41,7 +41,7 @@ struct ThreeTeamEvening {
         }
     }
 
-    private mutating func add(_ match: FinishedMatch, _ left: Set<MatchPerson>) {
+    private mutating func add(_ match: FinishedMatch, _ left: Set<LineUpEntry>) {
         guard let teams = members.teams(of: match.lineUp, expected: next) else { return }
         played.append(
             PlayedMatch(
@@ -64,7 +64,7 @@ struct ThreeTeamEvening {
             if members[index].team != teams.resting || members[index].isAbsent {
                 members[index].team = person.team
             }
-            members[index].isAbsent = left.contains(person.entry.person)
+            members[index].isAbsent = left.contains(person.entry)
         }
     }
 
