@@ -176,7 +176,7 @@ import Testing
 
 @Suite struct `The candidates of a draft` {
     /// Strengths of some players.
-    private struct Ratings: StrengthSource {
+    private struct KnownStrengths: StrengthSource {
         let strengths: [PlayerID: Int]
 
         func strengths(of players: [Player]) -> [PlayerID: Int] {
@@ -198,8 +198,8 @@ import Testing
         let squad = try squad()
         let draft = MatchDraft(bench: squad, guests: [try #require(PlayerName("Joe"))])
         let sources: [any StrengthSource] = [
-            Ratings(strengths: [PlayerID(1): 7]),
-            Ratings(strengths: [PlayerID(1): 8, PlayerID(2): 9, PlayerID(4): 10]),
+            KnownStrengths(strengths: [PlayerID(1): 7]),
+            KnownStrengths(strengths: [PlayerID(1): 8, PlayerID(2): 9, PlayerID(4): 10]),
         ]
         let candidates = try await sources.candidates(for: draft.members, squad)
         #expect(candidates.map(\.strength) == [7, 9, 300, 200])
