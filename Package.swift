@@ -306,7 +306,7 @@ let footballUI = core(
     "FootballUI", needs: ["Domain", "Localization", "Navigation", "Records", "TerminalUI"],
     texts: true)
 
-/// The search for the fairest two teams.
+/// The search for the fairest two or three teams.
 let fairTeams = core("FairTeams", needs: ["Domain", "Records"], testNeeds: ["Processes"])
 
 /// The match of a screen, and its changes that wait to be stored. Only features depend on it.

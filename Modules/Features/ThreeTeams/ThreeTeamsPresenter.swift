@@ -6,22 +6,6 @@ import Navigation
 /// The presenter of the page with three teams: finds the fairest teams, goes on with the search
 /// while the page is shown, and stores the plan of the evening.
 @MainActor final class ThreeTeamsPresenter: Presenter {
-    var stateDidChange: (@MainActor () -> Void)?
-    private(set) var state: ThreeTeamsState {
-        didSet { if state != oldValue { stateDidChange?() } }
-    }
-
-    /// The seeds of teams, which are short enough to be read out.
-    private static let seeds = 1...999
-
-    private let requests: ThreeTeamRequests
-    private let records: ThreeTeamsRecords
-    private let time: any TimeSource
-    private let shuffle: PlayerShuffle
-    private let steps: ThreeTeamSteps
-    private let duration: Duration
-    private let work: WorkScope
-    private weak var navigation: (any ThreeTeamsNavigation)?
     /// The teams that are shown after a search.
     private enum Shown {
         /// Those that the players know, and without any the fairest ones.
@@ -48,6 +32,22 @@ import Navigation
         let text: String
     }
 
+    var stateDidChange: (@MainActor () -> Void)?
+    private(set) var state: ThreeTeamsState {
+        didSet { if state != oldValue { stateDidChange?() } }
+    }
+
+    /// The seeds of teams, which are short enough to be read out.
+    private static let seeds = 1...999
+
+    private let requests: ThreeTeamRequests
+    private let records: ThreeTeamsRecords
+    private let time: any TimeSource
+    private let shuffle: PlayerShuffle
+    private let steps: ThreeTeamSteps
+    private let duration: Duration
+    private let work: WorkScope
+    private weak var navigation: (any ThreeTeamsNavigation)?
     private var inputs = Inputs()
     /// True if the search does not replace the teams on screen, because the organiser has chosen
     /// them or the players know them.

@@ -105,11 +105,11 @@ struct ThreeTeamsRecords: Sendable {
         let evenings = try await evenings(of: all, at: now, finished)
         let known = evenings.current.flatMap { KnownTeams($0, of: all + bench, in: places) }
         if let current = evenings.current, known?.order == order,
-            known?.areThose(of: teams) == true
+            known?.isKept(by: teams) == true
         {
             return current
         }
-        let goesOn = known?.areMost(of: places) == true
+        let goesOn = known?.isMostlyKept(by: places) == true
         let plan = ThreeTeamPlan(
             madeAt: now, replacing: goesOn ? evenings.current?.plan : nil, order: order)
         let left = bench.compactMap { member in

@@ -12,7 +12,7 @@ extension ThreeTeamsState {
 
     /// The next match and, before the first one, those after it until the order repeats itself.
     var matches: String {
-        let next = known.flatMap { $0.areMost(of: teams) ? $0.nextMatches[order] : nil }
+        let next = known.flatMap { $0.isMostlyKept(by: teams) ? $0.nextMatches[order] : nil }
         let first = ThreeTeamsStrings.first(next ?? .opening)
         return order == .winnerStays || next != nil
             ? first : "\(first) \(ThreeTeamsStrings.then(laterMatches))"

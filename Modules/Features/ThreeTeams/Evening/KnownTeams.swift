@@ -47,14 +47,14 @@ struct KnownTeams: Equatable {
         teams.filter { !absent.contains($0.key) }
     }
 
-    /// Returns whether most of the people in some teams are in the same team as before, so that the
-    /// matches before count for these teams.
-    func areMost(of others: [MatchDraft.Member.ID: TeamNumber]) -> Bool {
+    /// Returns whether most of the people in other teams stay in their team, so that the matches
+    /// before count for the other teams.
+    func isMostlyKept(by others: [MatchDraft.Member.ID: TeamNumber]) -> Bool {
         2 * others.count { teams[$0.key] == $0.value } > others.count
     }
 
-    /// Returns whether some teams are these teams, with the same members.
-    func areThose(of others: [TeamNumber: [MatchDraft.Member]]) -> Bool {
+    /// Returns whether other teams have the same members as these.
+    func isKept(by others: [TeamNumber: [MatchDraft.Member]]) -> Bool {
         let present = presentTeams
         return missing.isEmpty && others.reduce(0) { $0 + $1.value.count } == present.count
             && others.allSatisfy { team, members in

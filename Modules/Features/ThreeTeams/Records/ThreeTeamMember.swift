@@ -9,7 +9,7 @@ package struct ThreeTeamMember: Record {
         case squad, guest
     }
 
-    /// Whether a member still takes part in the evening.
+    /// The presence of a member in the rest of the evening.
     package enum Presence: String, CaseIterable, FieldValue {
         case present, left
     }
@@ -30,7 +30,7 @@ package struct ThreeTeamMember: Record {
     var position: Position?
     /// The place among the members of the plan.
     var place: MemberPlace
-    /// Whether the member had left when the plan was made.
+    /// The presence after the plan was made.
     var presence: Presence
 
     /// Creates a member with a new identifier.
