@@ -358,6 +358,11 @@ package enum FootballStrings {
         localized(en: "Share", ko: "공유", qps: "[Šháré]")
     }
 
+    /// The action that shows all teams after a text with their changes.
+    package static var shareWhole: String {
+        localized(en: "Share all of it", ko: "전체 공유", qps: "[Šháré áll óf ît ~~~]")
+    }
+
     /// The heading above the scorers in a text to send to others.
     package static var goalsHeading: String {
         localized(en: "Goals", ko: "득점", qps: "[Ĝóálš]")

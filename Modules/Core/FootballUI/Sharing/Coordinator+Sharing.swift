@@ -4,9 +4,21 @@ package import TerminalUI
 extension Coordinator {
     /// Shows a page with a text that the organiser sends to others. The text is copied to the
     /// clipboard of the terminal.
-    package func share(_ text: String) {
-        let screen = PageScreen(work: navigator.makeWork(), copying: text) {
-            Page(title: FootballStrings.share, elements: [.text(Text(text))])
+    ///
+    /// - Parameter whole: The text with all of which `text` has only the changes; nil, or the same
+    ///   text, if there is none.
+    package func share(_ text: String, whole: String? = nil) {
+        let others = whole == text ? nil : whole
+        let screen = PageScreen(work: navigator.makeWork(), copying: text) { [weak self] in
+            Page(
+                title: FootballStrings.share, elements: [.text(Text(text))],
+                actions: others.map { whole in
+                    [
+                        Action(FootballStrings.shareWhole, key: .character("w")) {
+                            self?.share(whole)
+                        }
+                    ]
+                } ?? [])
         }
         navigator.attempt { try show(screen) }
     }
