@@ -85,6 +85,8 @@ import Testing
             driver.texts == ["Changed since you sent the teams. Now in Team B: 손흥민."])
         try driver.tap("Share")
         #expect(driver.texts == ["Changed teams\nNow in Team B: 손흥민"])
+        try driver.tap("Share all of it")
+        #expect(driver.texts.first?.hasPrefix("Team A\n") == true)
     }
 
     @Test func `an action of another feature receives the current teams`() async throws {
@@ -102,6 +104,23 @@ import Testing
         #expect(!driver.actions.contains("Add note"))
         matches.calls.gate.open()
         await driver.settle()
+    }
+
+    @Test func `facts of another feature follow the current teams`() async throws {
+        _ = try start(contributions: [
+            .section("Notes") { draft in
+                draft[.teamA].map { ($0.name, $0.id == 1 ? "" : "new") }
+            }
+        ])
+        await driver.settle()
+        #expect(driver.texts.isEmpty)
+        try driver.row("Ana", does: "Team A")
+        try driver.row("Bo", does: "Team A")
+        await driver.settle()
+        #expect(driver.texts == ["Ana Bo: new"])
+        try driver.row("손흥민", does: "Team B")
+        try driver.tap("Share")
+        #expect(driver.texts == ["Team A\nAna\nBo\n\nTeam B\n손흥민\n\nAna Bo: new"])
     }
 
     @Test func `Back reports nothing and releases everything`() throws {

@@ -17,6 +17,6 @@ extension SubjectPage<Match> {
 }
 
 extension SubjectPage<MatchDraft> {
-    /// The line-up screen. It shows actions and no sections.
+    /// The line-up screen. It shows the rows of sections as text.
     static var draft: Self { Self(keys: .draft) }
 }

@@ -9,7 +9,10 @@ import TerminalUI
 @MainActor final class ConfirmPlayersPresenter: Presenter {
     var stateDidChange: (@MainActor () -> Void)?
     private(set) var state: ConfirmPlayersState {
-        didSet { if state != oldValue { stateDidChange?() } }
+        didSet {
+            if state.draft != oldValue.draft { loadContributed() }
+            if state != oldValue { stateDidChange?() }
+        }
     }
 
     /// The seeds of fair teams, which are short enough to be read out.
@@ -63,8 +66,21 @@ import TerminalUI
         state.isStarting ? [] : contributed.actions(for: state.draft)
     }
 
+    /// Loads the facts of other features about the newest draft.
+    private func loadContributed() {
+        let draft = state.draft
+        work.enqueue { [weak self] in
+            guard let self, state.draft == draft else { return }
+            contributed.load(draft) { [weak self] in
+                guard let self else { return }
+                state.contributed = contributed.sections
+            }
+        }
+    }
+
     /// Loads the rules and the announced teams, which another page or device can have changed.
     func didAppear() {
+        loadContributed()
         work.enqueue { [weak self, pairRules, announcements, time] in
             guard let draft = self?.state.draft else { return }
             do throws(StorageError) {

@@ -29,6 +29,8 @@ struct ConfirmPlayersState: Equatable {
     var notice: Notice?
     /// The reason why no match can be started; nil when one can.
     var unavailableReason: String?
+    /// The facts of other features about the draft.
+    var contributed: [ContributedSection] = []
     /// The organiser's wishes for fair teams.
     var wishes = TeamWishes()
     /// The teams that were sent to the players; nil if there are none.

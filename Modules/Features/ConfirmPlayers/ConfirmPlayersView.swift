@@ -23,7 +23,9 @@ import TerminalUI
 
     private var fairness: [Element] {
         let texts = [state.newsText, state.fairness.map { "\($0.strengths) \($0.order)" }]
-        return texts.compactMap { $0.map { .text(Text($0, role: .dim)) } }
+        return (texts.compactMap(\.self) + state.contributed.compactMap(\.sentences)).map {
+            .text(Text($0, role: .dim))
+        }
     }
 
     private var teams: RowList {

@@ -17,6 +17,12 @@ package struct ContributedSection: Equatable {
     package fileprivate(set) var placeholder: String? = FootballStrings.loading
     fileprivate var isLoading = true
 
+    /// The rows as text for a page without room for a section; nil without rows.
+    package var sentences: String? {
+        let texts = rows.map { $0.value.isEmpty ? $0.label : "\($0.label): \($0.value)" }
+        return texts.isEmpty ? nil : texts.joined(separator: " ")
+    }
+
     /// Returns the sections as parts of a list. A section that is loaded and has no rows is left
     /// out.
     ///

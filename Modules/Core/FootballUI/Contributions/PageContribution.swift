@@ -5,7 +5,8 @@ public import TerminalUI
 public enum PageContribution<Subject>: Sendable {
     /// A section with facts about the subject, below those of the page: its heading, and a closure
     /// that loads its rows. Called each time the page appears, and for each change of the subject.
-    /// A section without rows is left out. Pages about a draft of a match show no sections.
+    /// A section without rows is left out. The page about a draft of a match shows the rows as
+    /// text without the heading.
     case section(
         String,
         rows:

@@ -5,14 +5,15 @@ extension ConfirmPlayersState {
     /// The teams as a text for the players, or only what has changed since they were sent.
     var sharedText: String {
         let news = news
-        guard !news.isEmpty else {
-            return SharedText.paragraphs(
-                Team.allCases.map { team in
-                    SharedText.list(
-                        FootballStrings.name(of: team), draft[team.group].map(\.name))
-                })
+        return news.isEmpty ? wholeText : news.sharedText(FootballStrings.name)
+    }
+
+    /// The teams as a text for the players, with the facts of other features.
+    var wholeText: String {
+        let teams = Team.allCases.map { team in
+            SharedText.list(FootballStrings.name(of: team), draft[team.group].map(\.name))
         }
-        return news.sharedText(FootballStrings.name)
+        return SharedText.paragraphs(teams + contributed.compactMap(\.sentences))
     }
 
     /// A sentence about the differences to the announced teams; nil if there are none.

@@ -40,7 +40,7 @@ public struct ConfirmPlayersFactory: ConfirmPlayersBuilding {
     ///   - strengths: The strengths that other features provide for fair teams. The first source
     ///     that knows a player counts.
     ///   - contributions: The additions of other features, in the order of their display. The
-    ///     screen shows actions and no sections.
+    ///     screen shows the rows of sections as text.
     package init(
         players: any PlayerRepository, matches: any MatchRepository, time: any TimeSource,
         shuffle: PlayerShuffle, pairRules: any RecordRepository<PairRule>,
