@@ -15,7 +15,8 @@ import TerminalUI
             elements: [.scoreboard(scoreboard), .countdown(played)]
                 + texts.map { .text($0) } + progress + [.list(lineUps)],
             companions: state.result.companions,
-            actions: nextMatches + [shareResult, reopen, squad] + presenter.contributedActions,
+            actions: nextMatches.prefix(1) + presenter.contributedActions
+                + nextMatches.dropFirst() + [shareResult, reopen, squad],
             alert: alert
         )
     }
