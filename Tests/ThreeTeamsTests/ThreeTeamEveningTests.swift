@@ -203,7 +203,7 @@ import Testing
         let evening = ThreeTeamEvening(
             try #require(plans[.winnerStays]), members, finished: others)
         expect(evening, .first, .second, rests: [])
-        #expect(others.allSatisfy { !evening.contains($0.id) })
+        #expect(others.allSatisfy { evening.teams(of: $0.id) == nil })
     }
 
     @Test func `waits for its first match, and ends 12 hours after it`() throws {
@@ -211,7 +211,7 @@ import Testing
         let late = try match(.second, 1, 0, .third, minute: 3 * 24 * 60 + 12 * 60 + 1)
         let evening = try evening(.winnerStays, first, late)
         expect(evening, .second, .third, rests: [.third])
-        #expect(evening.contains(first.id) && !evening.contains(late.id))
+        #expect(evening.teams(of: first.id) != nil && evening.teams(of: late.id) == nil)
     }
 
     @Test func `lets the team rest that has rested least, whatever was played`() throws {
@@ -291,8 +291,9 @@ import Testing
         #expect(played.isOver(at: moment(13 * 60 + 1)))
     }
 
-    @Test func `contains its matches`() throws {
+    @Test func `knows the teams of its matches`() throws {
         let match = try match(.first, 0, 1, .second, minute: 0)
-        #expect(try evening(.winnerStays, match).contains(match.id))
+        let teams = try evening(.winnerStays, match).teams(of: match.id)
+        #expect(teams?.left == .first && teams?.right == .second)
     }
 }

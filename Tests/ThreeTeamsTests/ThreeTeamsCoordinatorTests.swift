@@ -76,7 +76,8 @@ import Testing
         let match = try await play()
         #expect(factory.nextMatch(after: match) == nil)
         let rows = try await factory.loadNextMatch(after: match)
-        #expect(rows.map(\.label) == ["Next: 1 v 3", "Rests: 2", "Rested: 3"])
+        #expect(
+            rows.map(\.label) == ["A is 1, B is 2", "Next: 1 v 3", "Rests: 2", "Rested: 3"])
         let next = try #require(factory.nextMatch(after: match))
         #expect(next[.teamA].map(\.name) == first[.teamA].map(\.name))
         #expect(next[.teamB].map(\.name) == first[.bench].map(\.name))
@@ -85,6 +86,39 @@ import Testing
         #expect(Set(ids).count == 7)
         let names = MatchDraft.Group.allCases.flatMap { next[$0].map(\.name) }
         #expect(names.contains("Joe"))
+    }
+
+    @Test func `a line-up says which teams it has, and who has left`() async throws {
+        try await open(guests: ["Joe"])
+        try driver.tap("Start with these teams")
+        await driver.settle()
+        var draft = try #require(navigation.drafts.last)
+        let teams = "Team 1 (A) against Team 2 (B), Team 3 rests."
+        #expect(try await factory.loadTeams(of: draft).map(\.label) == [teams])
+        let gone = try #require(draft[.teamB].first)
+        draft.move(gone.id, to: .bench)
+        #expect(
+            try await factory.loadTeams(of: draft).map(\.label) == [teams, "Left: \(gone.name)"])
+        draft.assign([:])
+        #expect(try await factory.loadTeams(of: draft).isEmpty)
+        let others = MatchDraft(guests: ["Kim", "Lee"].compactMap { PlayerName($0) })
+        #expect(try await factory.loadTeams(of: others).isEmpty)
+    }
+
+    @Test func `after changes the whole teams can be shared too`() async throws {
+        try await open()
+        try driver.tap("Share")
+        #expect(!driver.actions.contains("Share all of it"))
+        await driver.settle()
+        driver.back()
+        let name = try #require(try driver.rows(in: "Team 1").first)
+        try driver.row(name, does: "Team 2")
+        try driver.tap("Share")
+        #expect(driver.texts == ["Changed teams\nNow in Team 2: \(name)"])
+        try driver.tap("Share all of it")
+        #expect(driver.texts.first?.hasPrefix("Team 1\n") == true)
+        #expect(!driver.actions.contains("Share all of it"))
+        await driver.settle()
     }
 
     @Test func `the teams and the first match are shared as a text`() async throws {

@@ -43,10 +43,11 @@ struct NumberedStrength: StrengthSource {
 
     /// Creates the presenter of a draft.
     ///
-    /// - Parameter earlier: The fixture whose storage is used, as on another occasion; nil for a
-    ///   new one.
+    /// - Parameters:
+    ///   - draft: The draft; nil for one with all players and guests on the bench.
+    ///   - earlier: The fixture whose storage is used, as on another occasion; nil for a new one.
     init(
-        squad: [Player] = Self.squad(6), guests: [String] = [],
+        squad: [Player] = Self.squad(6), guests: [String] = [], draft: MatchDraft? = nil,
         after earlier: ThreeTeamsFixture? = nil,
         steps: ThreeTeamSteps = ThreeTeamSteps(first: 1_000_000, next: 1_000_000, rounds: 100),
         shuffle: PlayerShuffle = PlayerShuffle { $0 },
@@ -60,7 +61,7 @@ struct NumberedStrength: StrengthSource {
             members: repositories.records(of: ThreeTeamMember.self), players: players,
             matches: matches)
         presenter = ThreeTeamsPresenter(
-            MatchDraft(bench: squad, guests: guests.compactMap { PlayerName($0) }),
+            draft ?? MatchDraft(bench: squad, guests: guests.compactMap { PlayerName($0) }),
             requests: ThreeTeamRequests(
                 players: players, rules: repositories.records(of: PairRule.self),
                 strengths: [strength]),

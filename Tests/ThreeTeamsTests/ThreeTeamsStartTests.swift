@@ -130,26 +130,6 @@ import Testing
         #expect(other.state.news.isEmpty)
     }
 
-    @Test func `the teams that the players know stay without fair ones`() async throws {
-        presenter.didChoose(.roundRobin)
-        await fixture.perform { _ = $0.didShare() }
-        let teams = state.teams
-        try await fixture.rules.save(
-            [
-                PairRule(PlayerID(1), PlayerID(2), .together),
-                PairRule(PlayerID(2), PlayerID(3), .together),
-            ], deleting: [])
-        let conflict = ThreeTeamsFixture(after: fixture)
-        await conflict.perform { $0.didAppear() }
-        #expect(conflict.state.teams == teams && conflict.state.order == .roundRobin)
-        #expect(conflict.state.notice != nil)
-        let failure = ThreeTeamsFixture(after: fixture)
-        failure.rules.calls.fail(.all, with: .busy)
-        await failure.perform { $0.didAppear() }
-        #expect(failure.state.teams == teams && failure.state.known != nil)
-        #expect(failure.state.notice == .loadFailure(StorageError.busy.message))
-    }
-
     @Test func `another order is part of the text that is shared again`() async {
         let text = presenter.didShare()
         await fixture.activity.waitUntilIdle()
@@ -182,25 +162,6 @@ import Testing
         #expect(next.hasSuffix("Team 1 against Team 3, Team 2 rests."))
     }
 
-    @Test func `matches do not count for teams of which most players are others`() async throws {
-        await fixture.perform { $0.didRequestStart() }
-        let start = try #require(fixture.navigation.drafts.last?.start)
-        fixture.clock.advance(by: .seconds(60))
-        let match = try await fixture.matches.start(
-            start, startsClock: false, at: fixture.clock.now())
-        _ = try await fixture.matches.append(
-            match.log.next(.ended, at: fixture.clock.now()), to: match)
-        await fixture.perform { $0.didAppear() }
-        #expect(state.matches.hasPrefix("Team 1 against Team 3"))
-        let next: [TeamNumber: TeamNumber] = [.first: .second, .second: .third, .third: .first]
-        for (id, team) in state.teams { presenter.didMove(id, to: next[team] ?? team) }
-        #expect(state.matches.hasPrefix("Team 1 against Team 2"))
-        fixture.clock.advance(by: .seconds(60))
-        await fixture.perform { $0.didRequestStart() }
-        #expect(fixture.plans.records.first?.begunAt == nil)
-        #expect(state.matches.hasPrefix("Team 1 against Team 2"))
-    }
-
     @Test func `a choice of teams is newer than the search before it`() async {
         let other: TeamNumber = state.teams[1] == .first ? .second : .first
         await fixture.perform {
@@ -219,116 +180,12 @@ import Testing
         #expect(state.fairness?.origin == .fairest)
     }
 
-    @Test func `those who have left are on the bench until they are moved to a team`() async throws
-    {
-        await fixture.perform { $0.didRequestStart() }
-        let draft = try #require(fixture.navigation.drafts.last)
-        let gone = try #require(draft[.teamA].first)
-        let entries =
-            draft[.teamA].dropFirst().map { $0.entry(in: .a) }
-            + draft[.teamB].map { $0.entry(in: .b) }
-        fixture.clock.advance(by: .seconds(60))
-        let match = try await fixture.matches.start(
-            MatchStart(lineUp: try #require(LineUp(entries))), startsClock: false,
-            at: fixture.clock.now())
-        _ = try await fixture.matches.append(
-            match.log.next(.ended, at: fixture.clock.now()), to: match)
-        let other = ThreeTeamsFixture(after: fixture)
-        other.clock.advance(by: .seconds(120))
-        await other.perform { $0.didAppear() }
-        #expect(other.state.bench.map(\.id) == [gone.id])
-        #expect(other.state.news.isEmpty && other.state.playing.count == 5)
-        // The match of those who have played less long is next.
-        #expect(other.state.matches.hasPrefix("Team 1 against Team 3"))
-        await other.perform { $0.didRequestStart() }
-        #expect(other.navigation.drafts.last?[.bench].last?.id == gone.id)
-        // They stay there when other teams are stored.
-        let moved = try #require(other.state[.third].first)
-        other.presenter.didMove(moved.id, to: .second)
-        await other.perform { $0.didRequestStart() }
-        let again = ThreeTeamsFixture(after: other)
-        again.clock.advance(by: .seconds(180))
-        await again.perform { $0.didAppear() }
-        #expect(again.state.bench.map(\.id) == [gone.id])
-        #expect(again.state.teams[moved.id] == .second)
-        await other.perform { $0.didMove(gone.id, to: .first) }
-        #expect(other.state.bench.isEmpty)
-        #expect(other.state.fairness?.split.players(of: .first).contains(gone.id) == true)
-        #expect(other.state.newsText?.contains("New in Team 1: \(gone.name)") == true)
-    }
-
     @Test func `a plan with the same teams goes on`() async {
         await fixture.perform { $0.didRequestStart() }
         let first = fixture.plans.records
         await fixture.perform { $0.didRequestStart() }
         #expect(fixture.plans.records == first)
         #expect(fixture.navigation.drafts.count == 2)
-    }
-
-    @Test func `shared teams are stored, and shown again on another occasion`() async {
-        let text = fixture.presenter.didShare()
-        await fixture.activity.waitUntilIdle()
-        #expect(text.hasPrefix("Team 1\n"))
-        #expect(fixture.presenter.didShare() == text)
-        let teams = state.teams
-        let other = ThreeTeamsFixture(after: fixture)
-        await other.perform { $0.didAppear() }
-        #expect(other.state.teams == teams)
-        #expect(other.state.news.isEmpty)
-        await other.perform { $0.didRequestFairTeams() }
-        #expect(other.state.fairness?.origin == .fairest)
-    }
-
-    @Test func `after a late cancellation and a newcomer the fewest players move`() async throws {
-        let fixture = ThreeTeamsFixture(squad: ThreeTeamsFixture.squad(9))
-        await fixture.perform { $0.didAppear() }
-        await fixture.perform { _ = $0.didShare() }
-        let known = fixture.state.teams
-        // Two of the same team cancel, and a guest comes.
-        let gone = fixture.state[.second].prefix(2).map(\.id)
-        let squad = ThreeTeamsFixture.squad(9).filter { !gone.contains(Int($0.id.number)) }
-        let other = ThreeTeamsFixture(squad: squad, guests: ["Joe"], after: fixture)
-        await other.perform { $0.didAppear() }
-        let state = other.state
-        #expect(other.teams.map(\.count).sorted() == [2, 3, 3])
-        let moves = state.members.filter { member in
-            member.playerID.map { known[Int($0.number)] != state.teams[member.id] } ?? false
-        }
-        #expect(moves.isEmpty)
-        #expect(state.teams[8] == .second)
-        #expect(state.fairness?.fewestMoves?.split == state.fairness?.split)
-        #expect(state.fairness?.fewestMoves?.count == 0)
-        let text = other.presenter.didShare()
-        let names = gone.map { "P\($0)" }.joined(separator: ", ")
-        #expect(text == "Changed teams\nOut: \(names)\nNew in Team 2: Joe")
-        await other.activity.waitUntilIdle()
-        #expect(other.state.news.isEmpty)
-        #expect(other.presenter.didShare() == text)
-        // The fairest teams stand beside them.
-        await other.perform { $0.didRequestFairTeams() }
-        #expect(other.state.fairness?.isFairest == true)
-        #expect(other.state.fairness?.fewestMoves?.count == 0)
-        await other.perform { $0.didRequestFewestMoves() }
-        #expect(other.state.news.isEmpty)
-    }
-
-    @Test func `if too many would have to move, newcomers are in the smallest team`() async throws {
-        let fixture = ThreeTeamsFixture(squad: ThreeTeamsFixture.squad(18))
-        await fixture.perform { $0.didAppear() }
-        // All but two are in the first team, which no teams of equal size can keep.
-        for member in fixture.state.members where member.id > 2 {
-            fixture.presenter.didMove(member.id, to: .first)
-        }
-        fixture.presenter.didMove(1, to: .second)
-        fixture.presenter.didMove(2, to: .third)
-        await fixture.perform { $0.didRequestStart() }
-        let known = fixture.state.teams
-        let other = ThreeTeamsFixture(
-            squad: ThreeTeamsFixture.squad(18), guests: ["Joe"], after: fixture)
-        await other.perform { $0.didAppear() }
-        #expect(other.state.teams.filter { $0.key <= 18 } == known)
-        #expect(other.state.teams[19] == .second)
-        #expect(other.state.fairness?.fewestMoves == nil)
     }
 
     @Test func `a failed start keeps the teams and stores nothing, and can be repeated`() async {

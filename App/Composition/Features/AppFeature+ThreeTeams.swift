@@ -31,6 +31,10 @@ extension AppFeature {
             ) { feature, draft, flow in
                 feature.makeThreeTeams(of: draft, on: flow.navigator, navigation: flow)
             },
+            .section(ThreeTeamsStrings.title, on: .draft) {
+                (feature, draft) async throws(StorageError) in
+                try await feature.loadTeams(of: draft)
+            },
             .section(ThreeTeamsStrings.title, on: .gather) {
                 (feature, match) async throws(StorageError) in
                 try await feature.loadNextMatch(after: match)

@@ -21,7 +21,7 @@ import TerminalUI
         try show(
             PageScreen(of: presenter, work: work) { [weak self] state in
                 ThreeTeamsView(state: state, presenter: presenter) {
-                    self?.share(presenter.didShare())
+                    self?.share(presenter.didShare(), whole: state.wholeText)
                 }.page
             })
     }

@@ -45,7 +45,7 @@ import Navigation
     private let time: any TimeSource
     private let shuffle: PlayerShuffle
     private let steps: ThreeTeamSteps
-    private let duration: Duration
+    private let draft: MatchDraft
     private let work: WorkScope
     private weak var navigation: (any ThreeTeamsNavigation)?
     private var inputs = Inputs()
@@ -69,7 +69,7 @@ import Navigation
         self.time = time
         self.shuffle = shuffle
         self.steps = steps
-        duration = draft.duration
+        self.draft = draft
         self.work = work
         self.navigation = navigation
         state = ThreeTeamsState(draft, seed: Self.seed(shuffle))
@@ -128,18 +128,16 @@ import Navigation
         choose(moves.split.teams)
     }
 
-    /// Changes the wishes, and finds teams for them.
+    /// Changes the wishes, and finds teams for them. Teams that the players know stay.
     func didChangeWishes(_ change: (inout ThreeTeamWishes) -> Void) {
         guard state.canChange else { return }
         change(&state.wishes)
-        findTeams(showing: .fairest)
+        findTeams(showing: state.known == nil ? .fairest : .current)
     }
 
     private func findTeams(showing shown: Shown) {
         work.cancelBackground()
         (searches, fewestMoves) = (nil, nil)
-        // The members can be others.
-        if shown == .current { state.fairness = nil }
         keepsTeams = shown == .current
         inputs.searches += 1
         let inputs = inputs
@@ -147,10 +145,11 @@ import Navigation
             guard let asked = self?.state, self?.inputs.searches == inputs.searches else { return }
             do throws(StorageError) {
                 let evenings = try await records.evenings(of: asked.members, at: time.now())
-                self?.know(evenings.current, isFirst: shown == .known)
+                if shown == .known { self?.begin(with: evenings) }
+                self?.know(evenings.current)
                 guard let state = self?.state else { return }
                 let request = try await requests.request(
-                    for: state.playing, asked.wishes, after: evenings.last?.members ?? [],
+                    for: state.playing, state.wishes, after: evenings.last?.members ?? [],
                     seed: asked.seed)
                 let result = await ThreeTeamSearches.find(request, steps: steps.first)
                 await self?.show(result, for: inputs, shown)
@@ -161,16 +160,16 @@ import Navigation
         }
     }
 
-    /// Takes over the teams that the players know.
-    ///
-    /// - Parameter isFirst: Whether these teams are shown. Newcomers are in the smallest one.
-    private func know(_ evening: ThreeTeamEvening?, isFirst: Bool) {
+    /// Takes over the order and the wishes of the newest evening, and the teams of one that is not
+    /// over. Newcomers are in the smallest team.
+    private func begin(with evenings: ThreeTeamsRecords.Evenings) {
         var next = state
-        let known = evening.flatMap { KnownTeams($0, of: state.members, in: state.teams) }
-        next.known = known
-        if isFirst, let known {
-            next.order = known.order
-            for member in next.playing {
+        if let plan = (evenings.current ?? evenings.last)?.plan {
+            (next.order, next.wishes) = (plan.order, plan.wishes)
+        }
+        if let evening = evenings.current, let known = KnownTeams(evening, of: state.members) {
+            let absent = evening.absent(in: draft)
+            for member in state.members where !absent.contains(member.id) {
                 next.teams[member.id] = known.teams[member.id]
             }
             for member in state.members where known.teams[member.id] == nil {
@@ -184,13 +183,18 @@ import Navigation
         state = next
     }
 
+    /// Takes over what the players know.
+    private func know(_ evening: ThreeTeamEvening?) {
+        state.known = evening.flatMap { KnownTeams($0, of: state.members, in: state.teams) }
+    }
+
     private func loadKnownTeams() {
         work.enqueue { [weak self, records, time] in
             guard let members = self?.state.members,
                 // Without the evenings, the teams on screen are not compared with others.
                 let evenings = try? await records.evenings(of: members, at: time.now())
             else { return }
-            self?.know(evenings.current, isFirst: false)
+            self?.know(evenings.current)
             await self?.findFewestMoves()
         }
     }
@@ -222,7 +226,8 @@ import Navigation
     /// Returns the teams that the players know. After somebody has come or left, the fewest players
     /// move.
     private func firstTeams(_ known: KnownTeams) -> [MatchDraft.Member.ID: TeamNumber] {
-        let isSame = known.missing.isEmpty && known.presentTeams.count == state.playing.count
+        let isSame =
+            known.missing.isEmpty && Set(known.presentTeams.keys) == Set(state.playing.map(\.id))
         return isSame ? state.teams : fewestMoves?.split.teams ?? state.teams
     }
 
@@ -299,7 +304,9 @@ import Navigation
         var teams = state.teams
         teams[id] = team
         choose(teams)
-        if old == nil { findTeams(showing: .current) }
+        guard old == nil else { return }
+        state.fairness = nil
+        findTeams(showing: .current)
     }
 
     /// Shows teams that the search does not replace.
@@ -325,10 +332,10 @@ import Navigation
         state.isSaving = true
         didDismissNotice()
         let (teams, bench) = (teams, state.bench)
-        store { [weak self, duration] evening in
+        store { [weak self, draft] evening in
             self?.state.isSaving = false
             self?.navigation?.threeTeamsDidRequestMatch(
-                MatchDraft(evening.next, teams, absent: bench, duration: duration))
+                MatchDraft(evening.next, teams, absent: bench, duration: draft.duration))
         } didFail: { [weak self] in
             self?.state.isSaving = false
         }
@@ -364,11 +371,13 @@ import Navigation
         work.cancelBackground()
         inputs.choices += 1
         keepsTeams = true
-        let (order, teams, bench, now) = (state.order, teams, state.bench, time.now())
+        let (order, wishes, now) = (state.order, state.wishes, time.now())
+        let (teams, bench) = (teams, state.bench)
         work.enqueue { [weak self, records] in
             do throws(StorageError) {
-                let evening = try await records.store(order, teams, bench: bench, at: now)
-                self?.know(evening, isFirst: false)
+                let evening = try await records.store(
+                    order, wishes, teams, bench: bench, at: now)
+                self?.know(evening)
                 didStore(evening)
                 await self?.findFewestMoves()
             } catch {

@@ -82,21 +82,21 @@ struct ThreeTeamsRecords: Sendable {
         let finished = try await matches.finished(limit: Self.matchLimit)
         for plan in plans {
             let evening = try await evening(of: plan, finished)
-            if evening.contains(match.id) { return evening }
+            if evening.teams(of: match.id) != nil { return evening }
         }
         return nil
     }
 
-    /// Stores the teams and the order of an evening. The current evening of these people goes on if
-    /// most of them stay in their teams: its matches count for the new teams too. Its plan is
-    /// replaced, and all but the last evening of these people are deleted.
+    /// Stores the teams, the order and the wishes of an evening. The current evening of these
+    /// people goes on if most of them stay in their teams: its matches count for the new teams too.
+    /// Its plan is replaced, and all but the last evening of these people are deleted.
     ///
     /// - Parameters:
     ///   - teams: The members of each team, in their order.
     ///   - bench: The members who have left.
     /// - Returns: The evening.
     func store(
-        _ order: PlayOrder, _ teams: [TeamNumber: [MatchDraft.Member]],
+        _ order: PlayOrder, _ wishes: ThreeTeamWishes, _ teams: [TeamNumber: [MatchDraft.Member]],
         bench: [MatchDraft.Member], at now: Moment
     ) async throws(StorageError) -> ThreeTeamEvening {
         let all = TeamNumber.allCases.flatMap { teams[$0] ?? [] }
@@ -104,14 +104,15 @@ struct ThreeTeamsRecords: Sendable {
         let finished = try await matches.finished(limit: Self.matchLimit)
         let evenings = try await evenings(of: all, at: now, finished)
         let known = evenings.current.flatMap { KnownTeams($0, of: all + bench, in: places) }
-        if let current = evenings.current, known?.order == order,
+        if let current = evenings.current, known?.order == order, known?.wishes == wishes,
             known?.isKept(by: teams) == true
         {
             return current
         }
         let goesOn = known?.isMostlyKept(by: places) == true
         let plan = ThreeTeamPlan(
-            madeAt: now, replacing: goesOn ? evenings.current?.plan : nil, order: order)
+            madeAt: now, replacing: goesOn ? evenings.current?.plan : nil, order: order,
+            wishes: wishes)
         let left = bench.compactMap { member in
             known?.teams[member.id].map { (team: $0, member: member) }
         }

@@ -26,15 +26,19 @@ extension ThreeTeamsState {
     /// The teams and the order of the matches as a text for others, or only what has changed since
     /// the players know the teams.
     var sharedText: String {
-        let orderText = "\(ThreeTeamsStrings.name(of: order)). \(matches)"
         let news = news
-        guard news.isEmpty else {
-            let changes = news.sharedText(ThreeTeamsStrings.name)
-            return known?.order == order ? changes : SharedText.paragraphs([changes, orderText])
-        }
+        guard !news.isEmpty else { return wholeText }
+        let changes = news.sharedText(ThreeTeamsStrings.name)
+        return known?.order == order ? changes : SharedText.paragraphs([changes, orderText])
+    }
+
+    /// The teams and the order of the matches as a text for others.
+    var wholeText: String {
         let teams = TeamNumber.allCases.map { team in
             SharedText.list(ThreeTeamsStrings.name(of: team), self[team].map(\.name))
         }
         return SharedText.paragraphs(teams + [orderText])
     }
+
+    private var orderText: String { "\(ThreeTeamsStrings.name(of: order)). \(matches)" }
 }

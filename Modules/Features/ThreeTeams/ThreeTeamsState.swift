@@ -17,7 +17,7 @@ struct ThreeTeamsState: Equatable {
 
     /// The members of all teams and of the bench, in the order of their numbers.
     let members: [MatchDraft.Member]
-    var wishes = ThreeTeamWishes()
+    var wishes = ThreeTeamWishes.usual
     /// The number that decides between teams that are equally fair.
     var seed: UInt64
     var order = PlayOrder.winnerStays
@@ -49,7 +49,7 @@ struct ThreeTeamsState: Equatable {
     var playing: [MatchDraft.Member] { members.filter(isPlaying) }
 
     private func isPlaying(_ member: MatchDraft.Member) -> Bool {
-        teams.isEmpty ? known?.absent.contains(member.id) != true : teams[member.id] != nil
+        teams.isEmpty || teams[member.id] != nil
     }
 
     /// True if the organiser can change the teams.

@@ -21,6 +21,12 @@ extension ThreeTeamsStrings {
     static func first(_ match: ThreeTeamMatch) -> String {
         first(match: versus(match), team: name(of: match.resting))
     }
+
+    static func lineUp(of match: ThreeTeamMatch) -> String {
+        lineUp(
+            left: name(of: match.left), right: name(of: match.right),
+            team: name(of: match.resting))
+    }
 }
 
 extension ThreeTeamFairness {
@@ -45,6 +51,10 @@ extension ThreeTeamFairness {
 
     private var comparisonWithFairest: String {
         if isFairest { return TeamStrings.fairest }
+        return meetsRules ? distance : "\(ThreeTeamsStrings.rulesNotMet) \(distance)"
+    }
+
+    private var distance: String {
         let difference = FootballStrings.decimal(fairest.difference)
         guard isEven else { return ThreeTeamsStrings.evenTeamsDiffer(difference) }
         guard provenGap == 0 else {

@@ -152,6 +152,24 @@ package enum ThreeTeamsStrings {
         localized(en: "Then \(matches).", ko: "다음은 \(matches).", qps: "[Théñ \(matches).]")
     }
 
+    package static func lineUp(left: String, right: String, team: String) -> String {
+        localized(
+            en: "\(left) (A) against \(right) (B), \(team) rests.",
+            ko: "\(left)(A) 대 \(right)(B), \(team) 휴식.",
+            qps: "[\(left) (Á) áĝáîñšt \(right) (B), \(team) réštš. ~~~~ ~~~]")
+    }
+
+    package static func sides(a: String, b: String) -> String {
+        localized(
+            en: "A is \(a), B is \(b)", ko: "A는 \(a), B는 \(b)", qps: "[Á îš \(a), B îš \(b) ~~]")
+    }
+
+    package static var rulesNotMet: String {
+        localized(
+            en: "Not all rules are met.", ko: "지키지 않은 규칙이 있습니다.",
+            qps: "[Ñót áll rúléš áré mét. ~~~~ ~]")
+    }
+
     package static func next(_ match: String) -> String {
         localized(en: "Next: \(match)", ko: "다음: \(match)", qps: "[Ñéxt: \(match)]")
     }

@@ -6,6 +6,8 @@ import FootballUI
 struct KnownTeams: Equatable {
     /// The order of the matches.
     let order: PlayOrder
+    /// The wishes for the teams.
+    let wishes: ThreeTeamWishes
     /// The teams of the members. Other members are newcomers.
     let teams: [MatchDraft.Member.ID: TeamNumber]
     /// The members who were not in the last match of their team.
@@ -36,6 +38,7 @@ struct KnownTeams: Equatable {
         missing = expected.filter { !places.contains($0) }.map { people[$0].name }
         guard !expected.isEmpty, 2 * missing.count <= expected.count else { return nil }
         order = evening.plan.order
+        wishes = evening.plan.wishes
         let nextMatches = PlayOrder.allCases.map { ($0, evening.next(in: $0)) }
         self.nextMatches = evening.hasBegun ? Dictionary(uniqueKeysWithValues: nextMatches) : [:]
         self.teams = teams

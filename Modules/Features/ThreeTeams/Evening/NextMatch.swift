@@ -1,8 +1,9 @@
 import Domain
 import FairTeams
 
-/// The next match of an evening of three teams.
+/// The next match of an evening of three teams, after one of its matches.
 struct NextMatch {
+    private let last: ThreeTeamMatch?
     private let teams: ThreeTeamMatch
     private let rests: [TeamNumber]
     private let members: [TeamNumber: [MatchDraft.Member]]
@@ -11,9 +12,11 @@ struct NextMatch {
 
     /// Creates the next match with the current teams.
     ///
-    /// - Parameter squad: The players of the evening who are not deleted. Deleted ones are left
-    ///   out.
-    init(_ evening: ThreeTeamEvening, squad: [Player]) {
+    /// - Parameters:
+    ///   - match: A match of the evening.
+    ///   - squad: The players of the evening who are not deleted. Deleted ones are left out.
+    init(_ evening: ThreeTeamEvening, after match: Match.ID, squad: [Player]) {
+        last = evening.teams(of: match)
         teams = evening.next
         rests = evening.rests
         let known = Dictionary(squad.map { ($0.id, $0) }) { first, _ in first }
@@ -44,18 +47,24 @@ struct NextMatch {
         MatchDraft(teams, members, absent: absent, duration: duration)
     }
 
-    /// The numbers of the teams for the page of the match before. All of it is in the labels,
+    /// The numbers of the teams for the page of the match. All of it is in the labels,
     /// because narrow columns have no room for values.
     var rows: [(label: String, value: String)] {
         let match = ThreeTeamsStrings.numbers(
             left: ThreeTeamsStrings.number(of: teams.left),
             right: ThreeTeamsStrings.number(of: teams.right))
+        let sides = last.map { last in
+            ThreeTeamsStrings.sides(
+                a: ThreeTeamsStrings.number(of: last.left),
+                b: ThreeTeamsStrings.number(of: last.right))
+        }
         let rested = rests.map(ThreeTeamsStrings.number).joined(separator: ", ")
-        return [
-            ThreeTeamsStrings.next(match),
+        let texts = [
+            sides, ThreeTeamsStrings.next(match),
             ThreeTeamsStrings.rests(ThreeTeamsStrings.number(of: teams.resting)),
             ThreeTeamsStrings.rested(rested),
-        ].map { ($0, "") }
+        ]
+        return texts.compactMap { $0.map { ($0, "") } }
     }
 }
 

@@ -78,8 +78,32 @@ struct ThreeTeamEvening {
         return moment.wall - first.startedAt.wall > Self.duration
     }
 
-    /// Returns whether a match is one of the evening.
-    func contains(_ id: Match.ID) -> Bool { played.contains { $0.id == id } }
+    /// Returns the teams of a match, or nil if it is not one of the evening.
+    func teams(of id: Match.ID) -> ThreeTeamMatch? { played.first { $0.id == id }?.teams }
+
+    /// Returns the members of a draft who do not play in the rest of the evening. Those of a team
+    /// that plays are on the bench because the organiser has taken them off.
+    func absent(in draft: MatchDraft) -> Set<MatchDraft.Member.ID> {
+        let match = match(of: draft)
+        let teams: [MatchDraft.Group: TeamNumber?] = [.teamA: match?.left, .teamB: match?.right]
+        let people = draft.members.sorted { $0.id < $1.id }.map { member in
+            (member: member, group: draft.location(of: member.id)?.group ?? .bench)
+        }
+        let places = members.places(
+            of: people.map { ($0.member.playerID, $0.member.name, teams[$0.group] ?? nil) })
+        let absent = zip(people, places).filter { person, place in
+            guard person.group == .bench, let known = place.map({ members[$0] }) else {
+                return false
+            }
+            return known.isAbsent || match.map { $0.resting != known.team } ?? false
+        }
+        return Set(absent.map(\.0.member.id))
+    }
+
+    /// Returns the teams of a draft, or nil if it is no match of two of them.
+    func match(of draft: MatchDraft) -> ThreeTeamMatch? {
+        draft.start.flatMap { members.teams(of: $0.lineUp, expected: next) }
+    }
 
     /// The teams that have rested, the first one first.
     var rests: [TeamNumber] { played.map(\.teams.resting) }

@@ -19,9 +19,22 @@ import FootballUI
             return nil
         }
         let players = try await records.players.players(evening.members.compactMap(\.player))
-        let loaded = NextMatch(evening, squad: players)
+        let loaded = NextMatch(evening, after: match.id, squad: players)
         next = (match.id, loaded.draft(duration: match.clock.duration))
         return loaded
+    }
+
+    /// Loads which of the three teams a draft is made of, and who has left; nothing for a draft of
+    /// other teams.
+    func loadSides(of draft: MatchDraft, at now: Moment) async throws(StorageError) -> [String] {
+        let evenings = try await records.evenings(of: draft.members, at: now)
+        guard let evening = evenings.current, let match = evening.match(of: draft) else {
+            return []
+        }
+        let absent = evening.absent(in: draft)
+        let names = draft[.bench].filter { absent.contains($0.id) }.map(\.name)
+        let left = names.isEmpty ? nil : ThreeTeamsStrings.left(names.joined(separator: ", "))
+        return [ThreeTeamsStrings.lineUp(of: match), left].compactMap(\.self)
     }
 
     /// Returns the match that `load` has found for a match; nil if it has found none.

@@ -22,6 +22,12 @@ public import Navigation
         after match: Match
     ) async throws(StorageError) -> [(label: String, value: String)]
 
+    /// Loads which of the three teams a draft is made of, and who has left, as rows for its page.
+    /// No rows for a draft of other teams.
+    func loadTeams(
+        of draft: MatchDraft
+    ) async throws(StorageError) -> [(label: String, value: String)]
+
     /// Returns the match that `loadNextMatch` has found after a match; nil if it has found none.
     func nextMatch(after match: Match) -> MatchDraft?
 }
@@ -85,6 +91,14 @@ public struct ThreeTeamsFactory: ThreeTeamsBuilding {
         after match: Match
     ) async throws(StorageError) -> [(label: String, value: String)] {
         try await evenings.load(after: match)?.rows ?? []
+    }
+
+    /// Loads which of the three teams a draft is made of, and who has left, as rows for its page.
+    /// No rows for a draft of other teams.
+    public func loadTeams(
+        of draft: MatchDraft
+    ) async throws(StorageError) -> [(label: String, value: String)] {
+        try await evenings.loadSides(of: draft, at: time.now()).map { ($0, "") }
     }
 
     /// Returns the match that `loadNextMatch` has found after a match; nil if it has found none.

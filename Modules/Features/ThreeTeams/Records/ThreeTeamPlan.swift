@@ -12,6 +12,8 @@ package struct ThreeTeamPlan: Record {
     var begunAt: Timestamp?
     /// The order of the matches.
     var order: PlayOrder
+    /// The wishes for the teams; nil for the usual ones.
+    private var storedWishes: ThreeTeamWishes?
 
     /// Creates a plan with a new identifier.
     ///
@@ -19,28 +21,38 @@ package struct ThreeTeamPlan: Record {
     ///   - moment: The current time.
     ///   - earlier: The plan of the same evening that is replaced; nil for a new evening.
     ///   - order: The order of the matches.
-    init(madeAt moment: Moment, replacing earlier: ThreeTeamPlan? = nil, order: PlayOrder) {
+    ///   - wishes: The wishes for the teams.
+    init(
+        madeAt moment: Moment, replacing earlier: ThreeTeamPlan? = nil, order: PlayOrder,
+        wishes: ThreeTeamWishes = .usual
+    ) {
         self.init(
-            id: RecordID(), madeAt: Timestamp(moment), begunAt: earlier.map(\.start), order: order)
+            id: RecordID(), madeAt: Timestamp(moment), begunAt: earlier.map(\.start),
+            order: order, storedWishes: wishes == .usual ? nil : wishes)
     }
 
     private init(
-        id: RecordID<Self>, madeAt: Timestamp, begunAt: Timestamp?, order: PlayOrder
+        id: RecordID<Self>, madeAt: Timestamp, begunAt: Timestamp?, order: PlayOrder,
+        storedWishes: ThreeTeamWishes?
     ) {
         self.id = id
         self.madeAt = madeAt
         self.begunAt = begunAt
         self.order = order
+        self.storedWishes = storedWishes
     }
+
+    /// The wishes for the teams.
+    var wishes: ThreeTeamWishes { storedWishes ?? .usual }
 
     /// The time from which matches belong to the evening.
     var start: Timestamp { begunAt ?? madeAt }
 
     /// The fields. Stored data contains the names, so they never change.
     package static let kind = Kind(
-        "threeTeamPlan", ThreeTeamPlan.init(id:madeAt:begunAt:order:),
+        "threeTeamPlan", ThreeTeamPlan.init(id:madeAt:begunAt:order:storedWishes:),
         Field("madeAt", \.madeAt) { _ in .earliest }, Field("begunAt", \.begunAt),
-        Field("order", \.order) { _ in .winnerStays })
+        Field("order", \.order) { _ in .winnerStays }, Field("wishes", \.storedWishes))
 }
 
 extension ThreeTeamPlan {
