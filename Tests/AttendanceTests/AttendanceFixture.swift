@@ -81,9 +81,10 @@ import Testing
 
     /// Accepts a pasted text as it is understood.
     func paste(_ text: String) async throws {
-        let state = try #require(await preview(of: text)).state([:])
+        let preview = try #require(await preview(of: text))
         try await presenter.accept(
             AcceptedList(
-                results: state.results, startsEvening: state.startsEvening, nicknames: [:]))
+                results: preview.state([:]).results,
+                newEvening: preview.isForNewEvening ? preview.newEvening : nil, nicknames: [:]))
     }
 }

@@ -264,9 +264,11 @@ import Testing
 
     @Test func `a list can begin a new evening`() async throws {
         await fixture.answer(.yes, 3)
-        let results = try #require(await fixture.preview(of: names[0])).state([:]).results
+        let preview = try #require(await fixture.preview(of: names[0]))
         try await fixture.presenter.accept(
-            AcceptedList(results: results, startsEvening: true, nicknames: [:]))
+            AcceptedList(
+                results: preview.state([:]).results, newEvening: preview.newEvening,
+                nicknames: [:]))
         #expect(fixture.evenings.records.count == 2)
         #expect(fixture.names(.coming) == [names[0]])
         await fixture.perform { $0.didUndo() }
@@ -325,6 +327,25 @@ import Testing
         #expect(fixture.names(.coming).isEmpty)
         #expect(state.content?.squad.count == 5)
         #expect(state.content?.squad.first { $0.id == player.id }?.nickname == nil)
+    }
+
+    @Test func `a list for the evening on the page counts the answers before`() async throws {
+        try await fixture.begin(places: 2)
+        await fixture.answer(.yes, 0, 1)
+        let preview = try #require(await fixture.preview(of: "\(names[1])\n\(names[2])"))
+        #expect(preview.state([:]).waitingCount == 1)
+        #expect(preview.state([:], startsEvening: true).waitingCount == 0)
+        try await fixture.paste("\(names[1])\n\(names[2])")
+        #expect(fixture.names(.waiting) == [names[2]])
+    }
+
+    @Test func `a new evening has the date and the place of its list`() async throws {
+        try await fixture.paste("2030-11-26 20:30, Olympiapark\n1. \(names[0])\n2. \(names[1])")
+        let evening = try #require(fixture.evenings.records.first)
+        #expect(
+            evening.start == EveningStart(date: "2030-11-26", time: "20:30", in: FixedTimeZone()))
+        #expect(evening.place?.text == "Olympiapark")
+        #expect(fixture.names(.coming) == [names[0], names[1]])
     }
 
     @Test func `a list that is pasted after the evening begins the next one`() async throws {

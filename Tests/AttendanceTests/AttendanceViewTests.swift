@@ -215,6 +215,15 @@ import Testing
         #expect(page.texts.map(\.text) == ["1 yes, 1 maybe, 1 no. For a new evening."])
     }
 
+    @Test func `the evening of the heading is shown, and how many will wait`() async throws {
+        let names = (1...16).map { "\($0). Guest \($0)" }.joined(separator: "\n")
+        let page = try await page("Tuesday, 20:30, Olympiapark\n" + names)
+        let text = try #require(page.texts.first?.text)
+        #expect(
+            text.hasPrefix("16 yes, 0 maybe, 0 no. 2 will wait, because there are 14 places."))
+        #expect(text.hasSuffix(", 20:30, Olympiapark."))
+    }
+
     @Test func `a line that is too long is marked`() async throws {
         let page = try await page("1. Ana " + String(repeating: "x", count: 3_000))
         #expect(page.list?.allRows.last?.details.last?.text == "cut")

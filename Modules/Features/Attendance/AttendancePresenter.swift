@@ -135,12 +135,10 @@ import Navigation
     ///
     /// - Parameter show: Shows the preview.
     func read(_ text: String, show: @escaping @MainActor (PastePreview) -> Void) {
-        work.enqueue { [weak self, folding] in
-            guard let self, let squad = state.content?.squad else { return }
+        work.enqueue { [weak self, folding, time, timeZone] in
+            guard let content = self?.state.content else { return }
             let preview = await PastePreview.make(
-                of: text, squad: squad,
-                isForNextEvening: state.content?.evening == nil || state.isOver,
-                folding: folding)
+                of: text, content, at: time.now(), in: timeZone, folding: folding)
             show(preview)
         }
     }
@@ -151,9 +149,7 @@ import Navigation
         // Answers can have changed while the preview was shown.
         let content = try await records.content()
         let evening =
-            list.startsEvening
-            ? content.nextEvening(after: time.now(), in: timeZone)
-            : content.evening(at: time.now(), in: timeZone)
+            list.newEvening ?? content.evening(at: time.now(), in: timeZone)
         let undo = try await records.store(list, for: evening, content)
         state.undo = undo
         do throws(StorageError) {

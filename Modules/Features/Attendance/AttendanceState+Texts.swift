@@ -5,10 +5,7 @@ extension AttendanceState {
     /// The date and the place of the evening as a sentence; nil if there is no evening.
     var eveningName: String? {
         guard let evening = content?.evening else { return nil }
-        let when = start.map { "\(FootballStrings.day(of: $0)), \(FootballStrings.time(of: $0))" }
-        let parts = [when, evening.place?.text].compactMap(\.self)
-        return parts.isEmpty
-            ? "\(AttendanceStrings.evening)." : parts.joined(separator: ", ") + "."
+        return (evening.name(start: start) ?? AttendanceStrings.evening) + "."
     }
 
     /// A sentence about the places of the evening, or about its end; nil if there is no evening.
@@ -44,5 +41,16 @@ extension AttendanceState {
         }
         return SharedText.paragraphs(
             [[eveningName, eveningStatus].compactMap(\.self).lines] + groups)
+    }
+}
+
+extension Evening {
+    /// Returns the date and the place in words; nil if neither is decided.
+    ///
+    /// - Parameter start: The local start; nil if it is not decided.
+    func name(start: LocalTime?) -> String? {
+        let when = start.map { "\(FootballStrings.day(of: $0)), \(FootballStrings.time(of: $0))" }
+        let parts = [when, place?.text].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 }

@@ -41,14 +41,4 @@ extension AttendanceStrings {
         case .playedWithoutAnswer: nameAndPart(name: name, part: playedWithoutAnswer)
         }
     }
-
-    static func name(of kind: PastedList.Kind) -> String {
-        switch kind {
-        case .blank: ""
-        case .date: dateLine
-        case .heading, .section: heading
-        case .freePlace: freePlace
-        case .chatter: chatter
-        }
-    }
 }

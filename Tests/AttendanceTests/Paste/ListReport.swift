@@ -6,6 +6,8 @@ import UnicodeText
 /// The result of a list as lines of text.
 struct ListReport {
     private(set) var lines: [String] = []
+    /// The line about the heading; nil if that is empty.
+    let heading: String?
     private let names: [PlayerID: String]
 
     init(_ text: String, _ squad: [Player], _ decisions: [String: ListDecision] = [:]) {
@@ -13,6 +15,7 @@ struct ListReport {
         let index = SquadIndex(squad, UTF8ProcFolding())
         let list = PastedList(text, squad: index)
         let matching = ListMatching(list, squad: index, decisions: decisions)
+        heading = Self.heading(list.heading)
         lines = matching.results.map { "\(answer($0)) \(name($0.person))" }
         lines += matching.questions.map(question)
         var unclear: [String] = []
@@ -21,6 +24,21 @@ struct ListReport {
             if !unclear.contains(line) { unclear.append(line) }
         }
         lines += unclear
+    }
+
+    /// Returns the heading, such as `heading 11-24, day 2, 20:30, Olympiapark`; nil if it is empty.
+    static func heading(_ heading: ListHeading) -> String? {
+        let digits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+        let days = heading.days.map { day in
+            let year = day.year.map { "\($0)-" } ?? ""
+            return "\(year)\(digits(day.month))-\(digits(day.day))"
+        }
+        let parts = [
+            heading.days.isEmpty ? nil : days.joined(separator: "/"),
+            heading.weekday.map { "day \($0)" },
+            heading.minute.map { "\($0 / 60):\(digits($0 % 60))" }, heading.place,
+        ].compactMap(\.self)
+        return parts.isEmpty ? nil : "heading " + parts.joined(separator: ", ")
     }
 
     private func answer(_ result: ListResult) -> String {

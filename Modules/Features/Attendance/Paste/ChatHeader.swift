@@ -53,7 +53,7 @@ struct ChatHeader {
 
     /// Reads `date, time - sender: message`, or a time and a sender between tabs.
     private init?(plain tokens: ListTokens) {
-        guard let time = tokens.timeRange, tokens.first?.isWeekday != true
+        guard let time = tokens.timeRange, tokens.first?.weekday == nil
         else { return nil }
         let date = tokens[..<time.lowerBound]
         var end = time.upperBound
@@ -120,7 +120,7 @@ extension ListTokens {
     fileprivate var hasFullDate: Bool {
         let time = timeRange ?? endIndex..<endIndex
         return indices.count { index in
-            !time.contains(index) && (self[index].kind == .number || self[index].isMonth)
+            !time.contains(index) && (self[index].kind == .number || self[index].month != nil)
         } >= 3
     }
 

@@ -2,16 +2,16 @@ extension ListToken {
     /// True if this word is part of a date or of a time of day, such as a month or `pm`.
     var isDateWord: Bool { kind == .word && Self.dateWords.contains(key) }
 
-    /// True if this word is the name of a month.
-    var isMonth: Bool { kind == .word && Self.months.contains(key) }
+    /// The number of the month that this word names, from 1 to 12; nil for another token.
+    var month: Int? { kind == .word ? Self.months[key].map { $0 + 1 } : nil }
 
-    /// True if this word is the name of a day of the week.
-    var isWeekday: Bool { kind == .word && Self.weekdays.contains(key) }
+    /// The number of the day of the week that this word names, 0 for Sunday; nil for another token.
+    var weekday: Int? { kind == .word ? Self.weekdays[key] : nil }
 
     /// True if this word of a date is also the first name of people, such as `Marco` and `June`.
     var canBeFirstName: Bool { kind == .word && Self.firstNames.contains(key) }
 
-    private static let dateWords = months.union(weekdays).union(
+    private static let dateWords = Set(months.keys).union(weekdays.keys).union(
         keys(
             """
             today yesterday tomorrow at st nd rd th am pm a.m p.m uhr um den à le às ore alle
@@ -19,37 +19,42 @@ extension ListToken {
             오전 오후 년 월 일 시 분 반 시반 上午 下午 午前 午後 年 月 日
             """))
 
-    private static let months = keys(
+    /// A line for each month: in English, German, French, Spanish, Portuguese, Italian, Dutch,
+    /// Polish and Turkish.
+    private static let months = numbers(
         """
-        jan january feb february mar march apr april may jun june jul july aug august sep sept
-        september oct october nov november dec december
-        januar jänner februar märz mai juni juli oktober dezember
-        janvier février mars avril juin juillet août septembre octobre novembre décembre
-        enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
-        janeiro fevereiro março maio junho julho setembro outubro novembro dezembro
-        gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre
-        januari februari maart mei augustus
-        stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października
-        listopada grudnia
-        ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık
+        jan january januar jänner janvier enero janeiro gennaio januari stycznia ocak
+        feb february februar février febrero fevereiro febbraio februari lutego şubat
+        mar march märz mars marzo março maart marca mart
+        apr april avril abril aprile kwietnia nisan
+        may mai mayo maio maggio mei maja mayıs
+        jun june juni juin junio junho giugno czerwca haziran
+        jul july juli juillet julio julho luglio lipca temmuz
+        aug august août agosto augustus sierpnia ağustos
+        sep sept september septembre septiembre setembro settembre września eylül
+        oct october oktober octobre octubre outubro ottobre października ekim
+        nov november novembre noviembre novembro listopada kasım
+        dec december dezember décembre diciembre dezembro dicembre grudnia aralık
         """)
 
-    private static let weekdays = keys(
+    /// A line for each day of the week, in the same languages, Hebrew, Arabic, Korean, Chinese and
+    /// Japanese.
+    private static let weekdays = numbers(
         """
-        mon monday tue tues tuesday wed wednesday thu thur thurs thursday fri friday sat saturday
-        sun sunday
-        montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag
-        lundi mardi mercredi jeudi vendredi samedi dimanche
-        lunes martes miércoles jueves viernes sábado domingo segunda terça quarta quinta sexta
-        lunedì martedì mercoledì giovedì venerdì sabato domenica
-        maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
-        poniedziałek wtorek środa czwartek piątek sobota niedziela
-        pazartesi salı çarşamba perşembe cuma cumartesi pazar
-        ראשון שני שלישי רביעי חמישי שישי שבת
-        الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد
-        화 수 목 금 토 월요일 화요일 수요일 목요일 금요일 토요일 일요일
-        火 水 木 金 土 星期一 星期二 星期三 星期四 星期五 星期六 星期日 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日
-        日曜日
+        sun sunday sonntag dimanche domingo domenica zondag niedziela pazar ראשון الأحد \
+        일요일 星期日 日曜日
+        mon monday montag lundi lunes segunda lunedì maandag poniedziałek pazartesi שני الاثنين \
+        월요일 星期一 月曜日
+        tue tues tuesday dienstag mardi martes terça martedì dinsdag wtorek salı שלישי الثلاثاء \
+        화 화요일 星期二 火 火曜日
+        wed wednesday mittwoch mercredi miércoles quarta mercoledì woensdag środa çarşamba רביעי \
+        الأربعاء 수 수요일 星期三 水 水曜日
+        thu thur thurs thursday donnerstag jeudi jueves quinta giovedì donderdag czwartek perşembe \
+        חמישי الخميس 목 목요일 星期四 木 木曜日
+        fri friday freitag vendredi viernes sexta venerdì vrijdag piątek cuma שישי الجمعة \
+        금 금요일 星期五 金 金曜日
+        sat saturday samstag sonnabend samedi sábado sabato zaterdag sobota cumartesi שבת السبت \
+        토 토요일 星期六 土 土曜日
         """)
 
     private static let firstNames = keys(
@@ -60,6 +65,14 @@ extension ListToken {
 
     private static func keys(_ text: String) -> Set<String> {
         Set(text.split(whereSeparator: \.isWhitespace).map { String($0).phraseKey })
+    }
+
+    /// Returns the number of the line of each word. A word on several lines has that of the first.
+    private static func numbers(_ text: String) -> [String: Int] {
+        let lines = text.split(separator: "\n").enumerated()
+        return Dictionary(
+            lines.flatMap { number, line in keys(String(line)).map { ($0, number) } }
+        ) { first, _ in first }
     }
 }
 

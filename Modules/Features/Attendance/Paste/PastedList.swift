@@ -33,6 +33,8 @@ struct PastedList: Sendable {
 
     /// The lines from top to bottom.
     let lines: [Line]
+    /// The facts above the first names; none in the export of a chat.
+    let heading: ListHeading
 
     /// Reads a text.
     ///
@@ -42,13 +44,21 @@ struct PastedList: Sendable {
     ///     divided, whatever its words mean.
     init(_ text: String, squad: SquadIndex) {
         let lines = text.listLines
-        var reader = ListReader(style: ListStyle(of: lines), squad: squad)
+        let style = ListStyle(of: lines)
+        var reader = ListReader(style: style, squad: squad)
+        var headingReader = HeadingReader()
+        var isAboveNames = !style.isChat
         self.lines = lines.enumerated().map { index, text in
             let line = TokenizedLine(text)
             let content = reader.content(of: line.tokens)
+            switch content {
+            case .nobody(.section), .nobody(.freePlace), .entries: isAboveNames = false
+            case .nobody: if isAboveNames { headingReader.read(line.tokens) }
+            }
             return Line(
                 number: index + 1, text: String(text), content: content, list: reader.list,
                 isCut: line.isCut)
         }
+        heading = headingReader.heading
     }
 }

@@ -4,8 +4,8 @@ import Domain
 struct AcceptedList: Sendable {
     /// The people with their answers, in order.
     let results: [ListResult]
-    /// True if the list is one of a new evening.
-    var startsEvening = false
+    /// The new evening of the list; nil for the evening on the page.
+    var newEvening: Evening?
     /// The written names of players, which become nicknames.
     let nicknames: [PlayerID: ShortText]
 }

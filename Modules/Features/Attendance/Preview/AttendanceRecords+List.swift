@@ -10,23 +10,19 @@ extension AttendanceRecords {
         _ list: AcceptedList, for evening: Evening, _ content: AttendanceContent
     ) async throws(StorageError) -> AttendanceUndo {
         let isKnown = content.evening?.id == evening.id
-        let answers = isKnown ? content.answers : []
         var undo = AttendanceUndo(
             answers: AnswerChange(evening: evening, saved: [], deleted: []),
             newEvening: isKnown ? nil : evening.id)
         do throws(StorageError) {
-            var answering = ListAnswers(
-                evening: evening.id, answers: answers, squad: content.squad,
-                newPlayers: try await addPlayers(of: list, &undo))
+            let newPlayers = try await addPlayers(of: list, &undo)
             for (id, nickname) in list.nicknames {
                 _ = try await players.update(FieldChange(\.nickname, nickname), of: id)
                 undo.nicknames[id] = nickname
             }
-            for result in list.resultsInOrder { answering.add(result) }
-            let change = AnswerChange(
-                evening: evening, saved: answering.saved, deleted: answering.deleted)
+            let change = content.change(
+                by: list.results, for: evening, newPlayers: newPlayers)
             try await store(change, isNewEvening: !isKnown)
-            undo.answers = change.inverse(of: answers)
+            undo.answers = change.inverse(of: isKnown ? content.answers : [])
         } catch {
             try? await takeBackNames(undo)
             throw error
@@ -74,9 +70,23 @@ extension AcceptedList {
             return PlayerName(name)
         }
     }
+}
 
-    /// The results, those who wait after those who come.
-    fileprivate var resultsInOrder: [ListResult] {
-        results.filter { !$0.isWaiting } + results.filter(\.isWaiting)
+extension AttendanceContent {
+    /// Returns the answers to an evening that change with a list. Those who wait follow after those
+    /// who come.
+    ///
+    /// - Parameter newPlayers: The players who were added for the list, by their names.
+    func change(
+        by results: [ListResult], for evening: Evening, newPlayers: [String: Player] = [:]
+    ) -> AnswerChange {
+        var answering = ListAnswers(
+            evening: evening.id, answers: self.evening?.id == evening.id ? answers : [],
+            squad: squad, newPlayers: newPlayers)
+        for result in results.filter({ !$0.isWaiting }) + results.filter(\.isWaiting) {
+            answering.add(result)
+        }
+        return AnswerChange(
+            evening: evening, saved: answering.saved, deleted: answering.deleted)
     }
 }

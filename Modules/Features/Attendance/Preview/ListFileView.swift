@@ -11,14 +11,14 @@ import TerminalUI
             elements: [
                 .textField(
                     TextField(
-                        AttendanceStrings.file, text: state.path, isEnabled: !state.isReading,
+                        PasteStrings.file, text: state.path, isEnabled: !state.isReading,
                         validationMessage: state.failure, onEdit: presenter.didEdit,
                         onSubmit: presenter.didRequestReading)),
-                .text(Text(AttendanceStrings.fileHint, role: .dim)),
+                .text(Text(PasteStrings.fileHint, role: .dim)),
             ] + progress,
             actions: [
                 Action(
-                    AttendanceStrings.read, key: .enter,
+                    PasteStrings.read, key: .enter,
                     isEnabled: !state.isReading && !state.path.isEmpty, weight: .primary,
                     perform: presenter.didRequestReading)
             ])

@@ -40,15 +40,13 @@ import Navigation
         guard !state.isSaving else { return }
         var decisions = state.decisions
         decisions[key] = decision
-        let startsEvening = state.startsEvening
-        state = preview.state(decisions)
-        state.startsEvening = startsEvening
+        state = preview.state(decisions, startsEvening: state.startsEvening)
     }
 
     /// Changes between the evening on the page and a new one.
     func didChangeEvening() {
-        guard !state.isSaving, !preview.isForNextEvening else { return }
-        state.startsEvening.toggle()
+        guard !state.isSaving, !preview.isForNewEvening else { return }
+        state = preview.state(state.decisions, startsEvening: !state.startsEvening)
     }
 
     func didAccept() {
@@ -56,7 +54,8 @@ import Navigation
         state.isSaving = true
         state.failure = nil
         let accepted = AcceptedList(
-            results: state.results, startsEvening: state.startsEvening, nicknames: nicknames)
+            results: state.results, newEvening: state.startsEvening ? preview.newEvening : nil,
+            nicknames: nicknames)
         work.enqueue { [weak self, store] in
             do throws(StorageError) {
                 try await store(accepted)

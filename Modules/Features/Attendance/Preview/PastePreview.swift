@@ -1,28 +1,46 @@
 import Domain
 
-/// A pasted list with the names of the squad.
+/// A pasted list with the evening on the page and the names of the squad.
 struct PastePreview: Sendable {
     let list: PastedList
     let squad: SquadIndex
     let players: [PlayerID: Player]
+    /// The new evening that the list can be for.
+    let newEvening: Evening
+    /// The start of the new evening; nil if it is not decided.
+    let newStart: LocalTime?
     /// True if the evening on the page is over, or there is none.
-    let isForNextEvening: Bool
+    let isForNewEvening: Bool
+    private let content: AttendanceContent
 
     /// Reads a list. The index of a large squad takes time.
     @concurrent static func make(
-        of text: String, squad: [Player], isForNextEvening: Bool, folding: any TextFolding
+        of text: String, _ content: AttendanceContent, at now: Moment,
+        in timeZone: any LocalTimeZone, folding: any TextFolding
     ) async -> PastePreview {
-        let index = SquadIndex(squad, folding)
+        let squad = SquadIndex(content.squad, folding)
+        let list = PastedList(text, squad: squad)
+        let evening = list.heading.evening(
+            instead: content.nextEvening(after: now, in: timeZone), at: now, in: timeZone)
         return PastePreview(
-            list: PastedList(text, squad: index), squad: index,
-            players: Dictionary(squad.map { ($0.id, $0) }) { first, _ in first },
-            isForNextEvening: isForNextEvening)
+            list: list, squad: squad,
+            players: Dictionary(content.squad.map { ($0.id, $0) }) { first, _ in first },
+            newEvening: evening, newStart: evening.start?.localTime(in: timeZone),
+            isForNewEvening: content.evening?.isOver(at: now) ?? true, content: content)
     }
 
     /// Returns the meaning of the list with some decisions.
-    func state(_ decisions: [String: ListDecision]) -> PasteState {
+    ///
+    /// - Parameter startsEvening: Whether the list is one of a new evening; nil if only without a
+    ///   current one.
+    func state(
+        _ decisions: [String: ListDecision], startsEvening: Bool? = nil
+    ) -> PasteState {
+        let startsEvening = startsEvening ?? isForNewEvening
         let matching = ListMatching(list, squad: squad, decisions: decisions)
         let entries = Dictionary(grouping: matching.entries, by: \.line)
+        let change = content.change(
+            by: matching.results, for: startsEvening ? newEvening : content.evening ?? newEvening)
         return PasteState(
             lines: list.lines.map { line in
                 let kind: PastedList.Kind? =
@@ -32,6 +50,8 @@ struct PastePreview: Sendable {
                     entries: entries[line.number] ?? [], isCut: line.isCut)
             },
             questions: matching.questions, results: matching.results, decisions: decisions,
-            startsEvening: isForNextEvening)
+            startsEvening: startsEvening,
+            waitingCount: content.applying(change).list[.waiting].count,
+            placeCount: change.evening.places.count)
     }
 }

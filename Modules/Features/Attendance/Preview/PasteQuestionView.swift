@@ -14,17 +14,17 @@ import TerminalUI
         let players = candidates.map(row)
         let others = [
             row(-1, AttendanceStrings.guest, .guest),
-            row(-2, AttendanceStrings.newPlayer, .newPlayer),
-            row(-3, AttendanceStrings.nobody, .nobody),
+            row(-2, PasteStrings.newPlayer, .newPlayer),
+            row(-3, PasteStrings.nobody, .nobody),
         ]
         return Page(
-            title: AttendanceStrings.whoIs(name),
+            title: PasteStrings.whoIs(name),
             elements: [
                 .list(
                     RowList(
                         AttendanceStrings.people,
                         sections: (players.isEmpty ? [] : [Section(rows: Rows(players))])
-                            + [Section(AttendanceStrings.others, rows: Rows(others)), rest]))
+                            + [Section(PasteStrings.others, rows: Rows(others)), rest]))
             ],
             actions: [])
     }
@@ -44,6 +44,6 @@ import TerminalUI
     private func row(_ number: Int64, _ title: String, _ decision: ListDecision) -> Row {
         Row(
             RowID(number), title: title, activate: { choose(decision) },
-            activationLabel: AttendanceStrings.choose)
+            activationLabel: PasteStrings.choose)
     }
 }

@@ -11,7 +11,7 @@ import TerminalUI
 
     var page: Page {
         Page(
-            title: AttendanceStrings.pastedList,
+            title: PasteStrings.pastedList,
             elements: warning + [.text(Text(summary)), .list(list)] + progress,
             actions: [accept] + evening)
     }
@@ -28,18 +28,30 @@ import TerminalUI
 
     private var summary: String {
         let count = { (answer: Answer) in "\(state.results.count { $0.answer == answer })" }
-        let answers = AttendanceStrings.summary(
+        let answers = PasteStrings.summary(
             yes: count(.yes), maybe: count(.maybe), no: count(.no))
-        return state.startsEvening
-            ? "\(answers) \(AttendanceStrings.forNewEvening)" : answers
+        let waiting =
+            state.waitingCount == 0
+            ? nil
+            : PasteStrings.willWait(
+                count: "\(state.waitingCount)", places: "\(state.placeCount)")
+        return [answers, waiting, newEvening].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// A sentence about the new evening; nil for a list of the evening on the page.
+    private var newEvening: String? {
+        guard state.startsEvening else { return nil }
+        let preview = presenter.preview
+        return preview.newEvening.name(start: preview.newStart).map(
+            PasteStrings.forEvening) ?? PasteStrings.forNewEvening
     }
 
     private var evening: [Action] {
-        guard !presenter.preview.isForNextEvening else { return [] }
+        guard !presenter.preview.isForNewEvening else { return [] }
         return [
             Action(
                 state.startsEvening
-                    ? AttendanceStrings.thisEvening : AttendanceStrings.newEvening,
+                    ? PasteStrings.thisEvening : AttendanceStrings.newEvening,
                 key: .character("w"), isEnabled: !state.isSaving,
                 perform: presenter.didChangeEvening)
         ]
@@ -47,9 +59,9 @@ import TerminalUI
 
     private var accept: Action {
         Action(
-            AttendanceStrings.accept, key: .character("s"), isEnabled: state.canAccept,
+            PasteStrings.accept, key: .character("s"), isEnabled: state.canAccept,
             unavailableReason: state.openQuestions.isEmpty
-                ? nil : AttendanceStrings.answerQuestions,
+                ? nil : PasteStrings.answerQuestions,
             weight: .primary, perform: presenter.didAccept)
     }
 
@@ -59,22 +71,22 @@ import TerminalUI
         let questions = state.openQuestions.enumerated().map { question($1, number: $0) }
         let lines = state.lines.filter { $0.kind != .blank }.map(row)
         return RowList(
-            AttendanceStrings.pastedList,
+            PasteStrings.pastedList,
             sections: (questions.isEmpty
-                ? [] : [Section(AttendanceStrings.questions, rows: Rows(questions))])
+                ? [] : [Section(PasteStrings.questions, rows: Rows(questions))])
                 + [
                     Section(
-                        AttendanceStrings.lines, rows: Rows(lines),
-                        placeholder: AttendanceStrings.noLines)
+                        PasteStrings.lines, rows: Rows(lines),
+                        placeholder: PasteStrings.noLines)
                 ])
     }
 
     private func question(_ question: ListQuestion, number: Int) -> Row {
         Row(
-            RowID(Int64(-1 - number)), title: AttendanceStrings.whoIs(question.name),
+            RowID(Int64(-1 - number)), title: PasteStrings.whoIs(question.name),
             details: [Row.Detail(names(question.candidates))],
             activate: { ask(question.key, question.name) },
-            activationLabel: AttendanceStrings.choose)
+            activationLabel: PasteStrings.choose)
     }
 
     private func names(_ players: [PlayerID]) -> String {
@@ -87,8 +99,8 @@ import TerminalUI
         return Row(
             RowID(Int64(line.number)), title: text, role: line.kind == nil ? .plain : .dim,
             details: [Row.Detail(meaning(of: line))]
-                + (line.isCut ? [Row.Detail(AttendanceStrings.cutLine, role: .warning)] : []),
-            activate: question(about: line), activationLabel: AttendanceStrings.choose)
+                + (line.isCut ? [Row.Detail(PasteStrings.cutLine, role: .warning)] : []),
+            activate: question(about: line), activationLabel: PasteStrings.choose)
     }
 
     /// Opens the question about the first name of a line; nil for a line about nobody.
@@ -98,19 +110,19 @@ import TerminalUI
     }
 
     private func meaning(of line: PasteState.Line) -> String {
-        if let kind = line.kind { return AttendanceStrings.name(of: kind) }
+        if let kind = line.kind { return PasteStrings.name(of: kind) }
         return line.entries.map(meaning).joined(separator: ", ")
     }
 
     private func meaning(of entry: MatchedEntry) -> String {
         switch entry.effect {
-        case .dismissed: return AttendanceStrings.nobody
-        case .unclear: return AttendanceStrings.unclear(name(of: entry))
-        case .replaced(let line): return AttendanceStrings.replaced("\(line)")
+        case .dismissed: return PasteStrings.nobody
+        case .unclear: return PasteStrings.unclear(name(of: entry))
+        case .replaced(let line): return PasteStrings.replaced("\(line)")
         case .counted:
             let answer = entry.entry.answer.map(AttendanceStrings.name) ?? ""
             let guests = entry.entry.guestCount
-            let person = AttendanceStrings.answered(name: name(of: entry), answer: answer)
+            let person = PasteStrings.answered(name: name(of: entry), answer: answer)
             return guests == 0 ? person : "\(person) +\(guests)"
         }
     }
@@ -126,6 +138,6 @@ import TerminalUI
         }
         if let player { return presenter.preview.players[player]?.name.text ?? name }
         return state.decisions[entry.key] == .newPlayer
-            ? AttendanceStrings.newPlayerNamed(name) : AttendanceStrings.guestNamed(name)
+            ? PasteStrings.newPlayerNamed(name) : PasteStrings.guestNamed(name)
     }
 }

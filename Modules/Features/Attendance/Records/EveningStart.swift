@@ -68,19 +68,27 @@ package struct EveningStart: FieldValue, Comparable {
 }
 
 extension EveningStart {
+    /// Creates the time of a local date and of minutes after midnight, or returns nil if there is
+    /// no such time.
+    init?(year: Int, month: Int, day: Int, minute: Int, in timeZone: any LocalTimeZone) {
+        guard let day = timeZone.wallTimes(ofYear: year, month: month, day: day) else { return nil }
+        let midnight =
+            day.lowerBound
+            + timeZone.utcOffset(at: Moment(wall: day.lowerBound, uptime: 0, boot: "")) * 1_000
+        let local = midnight + Int64(minute) * Self.minute
+        self.init(wall: Self.wall(local: local, in: timeZone))
+    }
+
     /// Creates the time of a typed date such as `2026-11-24` and a time of the day such as `20:30`,
     /// or returns nil if there is no such time.
     init?(date: String, time: String, in timeZone: any LocalTimeZone) {
         guard let date = Self.numbers(in: date, separatedBy: "-", count: 3),
             let time = Self.numbers(in: time, separatedBy: ":", count: 2),
-            (0...23).contains(time[0]), (0...59).contains(time[1]),
-            let day = timeZone.wallTimes(ofYear: date[0], month: date[1], day: date[2])
+            (0...23).contains(time[0]), (0...59).contains(time[1])
         else { return nil }
-        let midnight =
-            day.lowerBound
-            + timeZone.utcOffset(at: Moment(wall: day.lowerBound, uptime: 0, boot: "")) * 1_000
-        let local = midnight + Int64(time[0] * 60 + time[1]) * Self.minute
-        self.init(wall: Self.wall(local: local, in: timeZone))
+        self.init(
+            year: date[0], month: date[1], day: date[2], minute: time[0] * 60 + time[1],
+            in: timeZone)
     }
 
     private static func numbers(

@@ -1,0 +1,126 @@
+/// A date at the beginning of tokens, such as `24.11.`, `24 Nov`, `11/24` and `11월 24일`.
+struct HeadingDate {
+    /// The days that can be meant.
+    let days: [ListHeading.Day]
+    /// True if the numbers can be others, such as those of `12/12 players`.
+    let needsWeekday: Bool
+    /// The number of tokens.
+    let length: Int
+
+    /// Reads a date, or returns nil if there is none.
+    init?(_ tokens: ListTokens) {
+        let parts = Array(tokens.prefix(8))
+        guard
+            let found = Self.named(parts) ?? Self.withUnits(parts) ?? Self.withYear(parts)
+                ?? Self.withPoints(parts) ?? Self.withSlash(parts), !found.days.isEmpty
+        else { return nil }
+        (days, length) = found
+        needsWeekday =
+            length == 3 && parts[1].isMark("/") && days.allSatisfy { $0.day <= 12 }
+    }
+
+    private typealias Found = (days: [ListHeading.Day], length: Int)
+
+    private static func found(
+        year: Int? = nil, month: Int, day: Int, _ length: Int
+    ) -> Found? {
+        ListHeading.Day(year: year, month: month, day: day).map { ([$0], length) }
+    }
+
+    /// Reads `24 Nov`, `24. November 2026`, `24th of November` or `November 24`.
+    private static func named(_ parts: [ListToken]) -> Found? {
+        if let month = parts[0].month {
+            guard parts.count > 1, let day = parts[1].value, !isTime(parts.dropFirst()) else {
+                return nil
+            }
+            return found(month: month, day: day, 2)
+        }
+        guard let day = parts[0].value else { return nil }
+        let words = parts.dropFirst().prefix { $0.isMark(".") || fillers.contains($0.key) }
+        let next = 1 + words.count
+        guard words.count <= 2, next < parts.count, let month = parts[next].month else {
+            return nil
+        }
+        let year = next + 1 < parts.count ? parts[next + 1].year : nil
+        return found(year: year, month: month, day: day, next + (year == nil ? 1 : 2))
+    }
+
+    private static let fillers: Set<String> = ["st", "nd", "rd", "th", "of", "de", "do", "di"]
+
+    /// Reads `11월 24일` or `2026年11月24日`.
+    private static func withUnits(_ parts: [ListToken]) -> Found? {
+        if parts.count > 2, let year = parts[0].year, ["년", "年"].contains(parts[1].key) {
+            return withUnits(Array(parts[2...])).flatMap { rest in
+                rest.days.first.flatMap {
+                    found(year: year, month: $0.month, day: $0.day, rest.length + 2)
+                }
+            }
+        }
+        guard parts.count > 3, let month = parts[0].value, ["월", "月"].contains(parts[1].key),
+            let day = parts[2].value, ["일", "日"].contains(parts[3].key)
+        else { return nil }
+        return found(month: month, day: day, 4)
+    }
+
+    /// Reads `2026-11-24`, `24.11.2026`, or the two days of `3/4/26`.
+    private static func withYear(_ parts: [ListToken]) -> Found? {
+        guard parts.count > 4, let numbers = numbers(parts, count: 3) else { return nil }
+        if let year = parts[0].year {
+            return found(year: year, month: numbers[1], day: numbers[2], 5)
+        }
+        guard let year = parts[4].year ?? (parts[4].key.utf8.count == 2 ? 2_000 + numbers[2] : nil)
+        else { return nil }
+        let orders =
+            parts[1].isMark("/")
+            ? [(numbers[1], numbers[0]), (numbers[0], numbers[1])] : [(numbers[1], numbers[0])]
+        return (days(orders, year: year), 5)
+    }
+
+    /// Reads `24.11.`; without the second point, it can be a time.
+    private static func withPoints(_ parts: [ListToken]) -> Found? {
+        guard parts.count > 3, parts[1].isMark("."), parts[3].isMark("."), parts[3].isGlued,
+            let numbers = numbers(parts, count: 2)
+        else { return nil }
+        return found(month: numbers[1], day: numbers[0], 4)
+    }
+
+    /// Reads the two days of `3/4`.
+    private static func withSlash(_ parts: [ListToken]) -> Found? {
+        guard parts.count > 2, parts[1].isMark("/"), let numbers = numbers(parts, count: 2),
+            parts.count == 3 || !parts[3].isMark("/")
+        else { return nil }
+        return (days([(numbers[1], numbers[0]), (numbers[0], numbers[1])]), 3)
+    }
+
+    private static func days(
+        _ orders: [(month: Int, day: Int)], year: Int? = nil
+    ) -> [ListHeading.Day] {
+        var days: [ListHeading.Day] = []
+        for order in orders {
+            let day = ListHeading.Day(year: year, month: order.month, day: order.day)
+            if let day, !days.contains(day) { days.append(day) }
+        }
+        return days
+    }
+
+    /// Returns the numbers with the same sign between them and no space.
+    private static func numbers(_ parts: [ListToken], count: Int) -> [Int]? {
+        let numbers = stride(from: 0, to: count * 2, by: 2).compactMap { parts[$0].value }
+        let signs = parts[1..<count * 2 - 1].enumerated()
+        let areJoined = signs.allSatisfy { offset, part in
+            part.isGlued && (offset % 2 == 1 || part.isMark(parts[1].key))
+        }
+        guard numbers.count == count, areJoined, parts[1].isMark("-", "/", ".") else { return nil }
+        return numbers
+    }
+
+    /// Returns whether tokens begin with `20:30`.
+    private static func isTime(_ parts: ArraySlice<ListToken>) -> Bool {
+        parts.dropFirst().first.map { $0.isMark(":") && $0.isGlued } ?? false
+    }
+}
+
+extension ListToken {
+    /// The year with four digits that this number is; nil for another token.
+    fileprivate var year: Int? { value.flatMap { (1_970...9_999).contains($0) ? $0 : nil } }
+}

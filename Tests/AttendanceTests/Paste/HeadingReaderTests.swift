@@ -1,0 +1,82 @@
+import Testing
+import UnicodeText
+
+@testable import Attendance
+
+@Suite struct `Heading reader` {
+    private func heading(_ text: String) -> String {
+        ListReport.heading(list(text).heading)?.dropping("heading ") ?? ""
+    }
+
+    private func list(_ text: String) -> PastedList {
+        PastedList(text + "\n1. Ana\n2. Bo", squad: SquadIndex([], UTF8ProcFolding()))
+    }
+
+    @Test(arguments: [
+        ("20:30", "20:30"), ("20.30 Uhr", "20:30"), ("20:30 Uhr", "20:30"), ("20 Uhr", "20:00"),
+        ("20h30", "20:30"), ("21h", "21:00"), ("8 pm", "20:00"), ("8:15pm", "20:15"),
+        ("11am", "11:00"), ("12 pm", "12:00"), ("12 am", "0:00"), ("09:00", "9:00"),
+        ("오후 8시", "20:00"), ("8시반", "20:30"), ("8시 반", "20:30"), ("오전 9시 15분", "9:15"),
+        ("10시", "10:00"), ("20時30分", "20:30"), ("午後8時", "20:00"), ("18:00-19:30", "18:00"),
+        ("18:00 to 19:30", "18:00"),
+        // It can be in the morning.
+        ("8:30", ""), ("8h", ""), ("25:00", ""), ("20:75", ""), ("Meet 20:15, start 20:30", ""),
+        ("13 am", ""), ("5 players", ""), ("9시 분", "9:00"),
+    ])
+    func `a time of day is read unless it can be another one`(text: String, time: String) {
+        #expect(heading("Football \(text)") == time)
+    }
+
+    @Test(arguments: [
+        ("24.11.", "11-24"), ("24. November", "11-24"), ("24 Nov 2026", "2026-11-24"),
+        ("24th of November", "11-24"), ("24 de noviembre", "11-24"), ("Nov 24", "11-24"),
+        ("2026-11-24", "2026-11-24"), ("24.11.2026", "2026-11-24"), ("24/11", "11-24"),
+        ("11/24", "11-24"), ("11/24/26", "2026-11-24"), ("3/4", "04-03/03-04"),
+        ("11월 24일", "11-24"), ("2026년 11월 24일", "2026-11-24"), ("11月24日", "11-24"),
+        ("2026/11/24", "2026-11-24"), ("14/14", ""), ("32.11.", ""), ("24.11", ""),
+        ("Nov 20:30", "20:30"), ("1/2/3/4", ""), ("0월 1일", ""), ("Nov", ""), ("24-11/26", ""),
+        ("11/24-26", "11-24"),
+    ])
+    func `a date is read with all its meanings`(text: String, date: String) {
+        #expect(heading("Football \(text)") == date)
+    }
+
+    @Test func `numbers such as those of players need a day of the week`() {
+        #expect(list("Football (12/12)").heading.needsWeekday)
+        #expect(!list("24/11").heading.needsWeekday)
+        #expect(!list("3/4/2026").heading.needsWeekday)
+    }
+
+    @Test(arguments: [
+        ("Tuesday 20:30, Olympiapark", "day 2, 20:30, Olympiapark"),
+        ("Tuesday 20:30 @ Olympiapark", "day 2, 20:30, Olympiapark"),
+        ("📍 Olympiapark (pitch 3)", "Olympiapark"), ("Ort: Theresienwiese", "Theresienwiese"),
+        ("<11/24(화) 20:30 잠실 풋살장>", "11-24, day 2, 20:30, 잠실 풋살장"),
+        ("[Di 20:30 Park]", "20:30, Park"), ("20:30 Tuesday - Park", "day 2, 20:30, Park"),
+        // Other sentences are no places.
+        ("Football, Tuesday, 20:30", "day 2, 20:30"), ("Tuesday, bring shirts", "day 2"),
+        ("20:30, please be there on time all", "20:30"), ("20:30, Ort: a, b", "20:30"),
+        ("Place:", ""), ("@ 📍", ""), ("@ Park\n@ Garden", ""), ("20:30 Tuesday", "day 2, 20:30"),
+    ])
+    func `a place follows a sign, a label or the time`(text: String, expected: String) {
+        #expect(heading(text) == expected)
+    }
+
+    @Test func `facts that contradict each other are no facts`() {
+        #expect(heading("Tuesday 24.11. 20:30\nThursday 26.11. 20:30") == "20:30")
+        #expect(heading("Tuesday 20:30\nTuesday 21:00") == "day 2")
+    }
+
+    @Test func `only the lines above the names are read, and none of a chat`() {
+        #expect(heading("Tuesday\nIn:\n20:30") == "day 2")
+        #expect(heading("1.\n2.\nTuesday") == "")
+        let chat = "[21/11/2026, 19:03:12] Ana: Football Tuesday 20:30\n[21/11/2026, 19:04] Bo: in"
+        #expect(heading(chat) == "")
+    }
+}
+
+extension String {
+    fileprivate func dropping(_ prefix: String) -> String {
+        hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+    }
+}
