@@ -169,6 +169,46 @@ import Testing
         }
     }
 
+    @Test func `have costs and exchanges as the differences of all splits`() {
+        forEachRequest(100, long: 2_000) { request, result in
+            guard case .success(let balancer) = result else { return }
+            let all = AllThreeTeamSplits(request)
+            let smallest = all.smallestDeviation ?? 0
+            for rule in request.rules {
+                var other = request
+                other.rules.removeAll { $0 == rule }
+                let less = AllThreeTeamSplits(other).smallestDeviation ?? 0
+                let cost = Double(smallest - less) / Double(all.scale)
+                #expect(
+                    balancer.cost(of: rule).map { abs($0 - cost) < 1e-9 } == true, "\(request)")
+            }
+            checkSwaps(balancer, all)
+        }
+    }
+
+    private func checkSwaps(_ balancer: ThreeTeamBalancer, _ all: AllThreeTeamSplits) {
+        let (request, split) = (balancer.request, balancer.best)
+        let swaps = balancer.swaps(in: split)
+        #expect(swaps.map(\.change) == swaps.map(\.change).sorted(), "\(request)")
+        let ids = request.candidates.map(\.id)
+        var allowed: Set<Set<TeamCandidate.ID>> = []
+        for first in ids {
+            for second in ids where first < second && split.teams[first] != split.teams[second] {
+                var teams = split.teams
+                (teams[first], teams[second]) = (teams[second], teams[first])
+                let places = ids.compactMap { teams[$0]?.rawValue }
+                guard request.rules.allSatisfy({ all.meets($0, places) }) else { continue }
+                allowed.insert([first, second])
+                let swap = swaps.first { Set([$0.first, $0.second]) == [first, second] }
+                let change =
+                    Double(all.deviation(places)) / Double(all.scale) - split.difference
+                #expect(swap.map { abs($0.change - change) < 1e-9 } == true, "\(request)")
+            }
+        }
+        #expect(Set(swaps.map { Set([$0.first, $0.second]) }) == allowed, "\(request)")
+        #expect(swaps.count == allowed.count, "\(request)")
+    }
+
     /// Large requests have many splits in the outer list.
     @Test func `have equally good teams with short lists`() {
         var random = SeededGenerator(seed: 3)

@@ -63,6 +63,28 @@ import Testing
         #expect(balancer.split(with: Dictionary(uniqueKeysWithValues: two)) == nil)
     }
 
+    @Test func `have costs of rules only if they are certain`() throws {
+        let rule = ThreeTeamRule.together(CandidatePair(0, 1))
+        let request = ThreeTeamRequest(
+            strengths: [300, 300, 300, 100, 100, 100], rules: [rule])
+        let balancer = try ThreeTeamBalancer(request)
+        #expect(balancer.cost(of: rule) == 400)
+        #expect(balancer.cost(of: .apart(CandidatePair(0, 1))) == 0)
+        let isUnfinished = { (rules: [ThreeTeamRule], count: Int) in
+            let strengths = (1...count).map { $0 * $0 * 7_919 % 4_999 }
+            let first = try ThreeTeamBalancer(
+                ThreeTeamRequest(strengths: strengths, rules: rules), steps: 0)
+            return !first.isOptimal
+        }
+        let count = try #require(
+            try (9...18).first { try isUnfinished([rule], $0) && isUnfinished([], $0) })
+        let large = ThreeTeamRequest(
+            strengths: (1...count).map { $0 * $0 * 7_919 % 4_999 }, rules: [rule])
+        #expect(try ThreeTeamBalancer(large, steps: 0).cost(of: rule) == nil)
+        #expect(try ThreeTeamBalancer(large).cost(of: rule, steps: 0) == nil)
+        #expect(try ThreeTeamBalancer(large).cost(of: rule) != nil)
+    }
+
     @Test func `mix the earlier teams`() throws {
         let earlier = Dictionary(
             uniqueKeysWithValues: (0..<9).map { ($0, TeamNumber.allCases[$0 / 3]) })

@@ -68,9 +68,29 @@ public struct ThreeTeamBalancer: Sendable {
         return TeamNumber.allCases.contains { split.players(of: $0).isEmpty } ? nil : split
     }
 
+    /// Returns whether a split meets a rule.
+    public func meets(_ rule: ThreeTeamRule, _ split: ThreeTeamSplit) -> Bool {
+        rule.isMet(by: split.teams, request.candidates)
+    }
+
     /// Returns whether a split meets all rules.
     public func meetsRules(_ split: ThreeTeamSplit) -> Bool {
-        request.rules.allSatisfy { $0.isMet(by: split.teams, request.candidates) }
+        request.rules.allSatisfy { meets($0, split) }
+    }
+
+    /// Returns how much smaller the difference of the fairest teams would be without a rule, from 0
+    /// on; nil if the steps do not suffice to know it.
+    ///
+    /// - Parameter steps: The number of partial splits to visit, about.
+    public func cost(of rule: ThreeTeamRule, steps: Int = defaultSteps) -> Double? {
+        var other = request
+        other.rules.removeAll { $0 == rule }
+        guard other.rules.count < request.rules.count else { return 0 }
+        // Fewer rules never contradict each other.
+        guard isOptimal, let balancer = try? ThreeTeamBalancer(other, steps: steps),
+            balancer.isOptimal
+        else { return nil }
+        return best.difference(of: best.deviation - balancer.best.deviation)
     }
 
     /// Returns the search for the fairest of all other teams, or nil if there are none.
