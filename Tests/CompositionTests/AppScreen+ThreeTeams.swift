@@ -23,6 +23,19 @@ extension AppScreen {
             let row = try #require(try app.driver.rows(in: "Team 1").first)
             try app.driver.row(row, does: "Team 3")
         },
+        AppScreen("three-teams-fairness", players: SampleData.players(count: 16)) { app in
+            try await app.openThreeTeams()
+            try app.driver.tap("Fairness")
+            await app.driver.settle()
+        },
+        AppScreen("three-teams-line-up", players: SampleData.players(count: 16)) { app in
+            try await app.openThreeTeams()
+            try app.driver.tap("Start with these teams")
+            await app.driver.settle()
+            let row = try #require(try app.driver.rows(in: "Team A").first)
+            try app.driver.row(row, does: "Bench")
+            await app.driver.settle()
+        },
         AppScreen("three-teams-failed", players: SampleData.players(count: 15)) { app in
             try await app.openLineUps()
             app.players.calls.fail(.players, with: .busy)

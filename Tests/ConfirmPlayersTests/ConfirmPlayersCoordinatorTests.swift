@@ -85,7 +85,7 @@ import Testing
             driver.texts == ["Changed since you sent the teams. Now in Team B: 손흥민."])
         try driver.tap("Share")
         #expect(driver.texts == ["Changed teams\nNow in Team B: 손흥민"])
-        try driver.tap("Share all of it")
+        try driver.tap("Share full text")
         #expect(driver.texts.first?.hasPrefix("Team A\n") == true)
     }
 
@@ -119,6 +119,7 @@ import Testing
         await driver.settle()
         #expect(driver.texts == ["Ana Bo: new"])
         try driver.row("손흥민", does: "Team B")
+        await driver.settle()
         try driver.tap("Share")
         #expect(driver.texts == ["Team A\nAna\nBo\n\nTeam B\n손흥민\n\nAna Bo: new"])
     }

@@ -1,4 +1,5 @@
 import Domain
+import FootballUI
 import Navigation
 import TestSupport
 
@@ -35,6 +36,7 @@ import TestSupport
 
     init(
         bench: Int = 2, unavailableReason: String? = nil,
+        contributions: [PageContribution<Match>] = [],
         events: (Match) -> [MatchEvent.Kind] = { _ in [] }
     ) {
         match = Self.makeMatch(bench: bench, events: events)
@@ -42,7 +44,8 @@ import TestSupport
         matches.put(match)
         presenter = GatherResultPresenter(
             match, players: players, matches: matches, timeZone: timeZone, shuffle: shuffle,
-            time: time, contributions: [], work: WorkScope(activity), navigation: navigation
+            time: time, contributions: contributions, work: WorkScope(activity),
+            navigation: navigation
         ) { [returns] in returns.count += 1 }
     }
 

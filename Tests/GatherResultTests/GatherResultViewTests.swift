@@ -32,6 +32,16 @@ import Testing
         #expect(texts(page(of: fixture)) == result + ["Draw: Team A stays."])
     }
 
+    @Test func `actions of other features follow the first one`() async {
+        let action = ContributedAction<Match>("Next", key: .character("r")) { _ in }
+        let fixture = GatherResultFixture(contributions: [.action(action)])
+        await fixture.load()
+        #expect(
+            page(of: fixture).actions.prefix(3).map(\.label) == [
+                "Same teams", "Next", "New teams",
+            ])
+    }
+
     @Test func `a match that was deleted or reopened elsewhere says so`() async {
         let fixture = GatherResultFixture()
         var state = fixture.presenter.state

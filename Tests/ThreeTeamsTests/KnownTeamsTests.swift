@@ -138,6 +138,50 @@ import Testing
         }
     }
 
+    @Test func `order and wishes are taken over after a failure, but not those just chosen`()
+        async throws
+    {
+        presenter.didChoose(.roundRobin)
+        await fixture.perform { $0.didChangeWishes { $0.spreadsPositions = true } }
+        await fixture.perform { $0.didRequestStart() }
+        for isChosen in [false, true] {
+            let other = ThreeTeamsFixture(after: fixture)
+            other.plans.calls.fail(.all, with: .busy)
+            await other.perform { $0.didAppear() }
+            #expect(other.state.notice != nil && other.state.order == .winnerStays)
+            if isChosen { other.presenter.didChoose(.winnerStays) }
+            await other.perform { $0.didRequestFairTeams() }
+            #expect(other.state.order == (isChosen ? .winnerStays : .roundRobin))
+            #expect(other.state.wishes == (isChosen ? .goalkeepers : .allPositions))
+        }
+    }
+
+    @Test func `those who are still on the bench have not left`() async throws {
+        let fixture = ThreeTeamsFixture(squad: ThreeTeamsFixture.squad(12))
+        await fixture.perform { $0.didAppear() }
+        await fixture.perform { $0.didRequestStart() }
+        var draft = try #require(fixture.navigation.drafts.last)
+        let (one, other) = (draft[.teamA][0], draft[.teamB][0])
+        draft.assign([one.id: .a, other.id: .b])
+        let next = ThreeTeamsFixture(draft: draft, after: fixture)
+        await next.perform { $0.didAppear() }
+        #expect(next.state.bench.isEmpty && next.state.news.isEmpty)
+    }
+
+    @Test func `a newcomer stays in the team of the line-up`() async throws {
+        let fixture = ThreeTeamsFixture(squad: ThreeTeamsFixture.squad(9))
+        await fixture.perform { $0.didAppear() }
+        await fixture.perform { $0.didRequestStart() }
+        let known = try #require(fixture.navigation.drafts.last)
+        let joe = MatchDraft.Member(id: 99, playerID: nil, name: "Joe", position: nil)
+        let draft = MatchDraft(
+            bench: known[.bench], teamA: known[.teamA], teamB: known[.teamB] + [joe],
+            duration: known.duration)
+        let next = ThreeTeamsFixture(draft: draft, after: fixture)
+        await next.perform { $0.didAppear() }
+        #expect(next.state.teams[99] == .second)
+    }
+
     @Test func `a wish keeps the teams that the players know`() async {
         let fixture = ThreeTeamsFixture(squad: ThreeTeamsFixture.squad(6, goalkeepers: 2))
         await fixture.perform { $0.didAppear() }

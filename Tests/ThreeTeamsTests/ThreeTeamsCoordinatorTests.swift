@@ -77,7 +77,7 @@ import Testing
         #expect(factory.nextMatch(after: match) == nil)
         let rows = try await factory.loadNextMatch(after: match)
         #expect(
-            rows.map(\.label) == ["A is 1, B is 2", "Next: 1 v 3", "Rests: 2", "Rested: 3"])
+            rows.map(\.label) == ["A: 1, B: 2", "Next: 1 v 3", "Rests: 2", "Rested: 3"])
         let next = try #require(factory.nextMatch(after: match))
         #expect(next[.teamA].map(\.name) == first[.teamA].map(\.name))
         #expect(next[.teamB].map(\.name) == first[.bench].map(\.name))
@@ -105,19 +105,29 @@ import Testing
         #expect(try await factory.loadTeams(of: others).isEmpty)
     }
 
+    @Test func `the teams are explained on a page of their own`() async throws {
+        try await open()
+        try driver.tap("Fairness")
+        await driver.settle()
+        #expect(driver.title == "Fairness")
+        #expect(try driver.rows(in: "Rules") == ["Goalkeepers apart"])
+        driver.back()
+        #expect(driver.title == "Three teams")
+    }
+
     @Test func `after changes the whole teams can be shared too`() async throws {
         try await open()
         try driver.tap("Share")
-        #expect(!driver.actions.contains("Share all of it"))
+        #expect(!driver.actions.contains("Share full text"))
         await driver.settle()
         driver.back()
         let name = try #require(try driver.rows(in: "Team 1").first)
         try driver.row(name, does: "Team 2")
         try driver.tap("Share")
         #expect(driver.texts == ["Changed teams\nNow in Team 2: \(name)"])
-        try driver.tap("Share all of it")
+        try driver.tap("Share full text")
         #expect(driver.texts.first?.hasPrefix("Team 1\n") == true)
-        #expect(!driver.actions.contains("Share all of it"))
+        #expect(!driver.actions.contains("Share full text"))
         await driver.settle()
     }
 

@@ -16,7 +16,7 @@ import Testing
     }
 
     private var page: Page {
-        ThreeTeamsView(state: fixture.state, presenter: fixture.presenter) {}.page
+        ThreeTeamsView(state: fixture.state, presenter: fixture.presenter) { _ in }.page
     }
 
     private var texts: [String] { page.texts.map(\.text) }
@@ -33,9 +33,9 @@ import Testing
 
     @Test func `before there are teams, progress is shown`() {
         let fixture = ThreeTeamsFixture()
-        let page = ThreeTeamsView(state: fixture.state, presenter: fixture.presenter) {}.page
+        let page = ThreeTeamsView(state: fixture.state, presenter: fixture.presenter) { _ in }.page
         #expect(page.progress?.label == "Looking for fair teams…")
-        #expect(page.actions.map(\.isEnabled) == [false, false, false, false])
+        #expect(page.actions.allSatisfy { !$0.isEnabled })
     }
 
     @Test func `the teams are beside each other with badges, strengths and sizes`() throws {
@@ -57,7 +57,8 @@ import Testing
         let searches = try await ThreeTeamSearches.find(search.request, steps: 0).get()
         func text() -> String? {
             state.fairness = searches.fairness(of: state.teams, fewestMoves: nil)
-            return ThreeTeamsView(state: state, presenter: fixture.presenter) {}.page.texts[0].text
+            return ThreeTeamsView(state: state, presenter: fixture.presenter) { _ in }.page.texts[0]
+                .text
         }
         let gap = FootballStrings.decimal(search.provenGap)
         #expect(text()?.hasSuffix("No teams can be fairer by more than \(gap).") == true)
@@ -91,7 +92,7 @@ import Testing
         var state = fixture.state
         state.teams[1] = nil
         let rows = try #require(
-            ThreeTeamsView(state: state, presenter: fixture.presenter) {}.page.list
+            ThreeTeamsView(state: state, presenter: fixture.presenter) { _ in }.page.list
         ).sections[3].allRows
         #expect(rows.last?.title == "Left: P1")
         #expect(rows.last?.actions.map(\.isEnabled) == [true, true, true])
@@ -141,9 +142,9 @@ import Testing
     @Test func `actions have keys`() async throws {
         #expect(
             page.actions.map(\.label) == [
-                "Start with these teams", "Fair teams", "Next fairest", "Share",
+                "Start with these teams", "Fair teams", "Next fairest", "Fairness", "Share",
             ])
-        #expect(page.actions.map(\.key) == "sfri".map { .character($0) })
+        #expect(page.actions.map(\.key) == "sfrei".map { .character($0) })
         fixture.plans.calls.gate.close()
         page.actions[0].perform()
         await fixture.plans.calls.gate.untilWaiting()
@@ -183,7 +184,7 @@ import Testing
     func `a reason is a sentence`(error: ThreeTeamRequestError, text: String) {
         var state = fixture.state
         state.notice = .noTeams(error)
-        let alert = ThreeTeamsView(state: state, presenter: fixture.presenter) {}.page.alert
+        let alert = ThreeTeamsView(state: state, presenter: fixture.presenter) { _ in }.page.alert
         #expect(alert?.title == "Unable to make fair teams")
         #expect(alert?.message?.contains(text) == true)
     }

@@ -358,9 +358,9 @@ package enum FootballStrings {
         localized(en: "Share", ko: "공유", qps: "[Šháré]")
     }
 
-    /// The action that shows all teams after a text with their changes.
-    package static var shareWhole: String {
-        localized(en: "Share all of it", ko: "전체 공유", qps: "[Šháré áll óf ît ~~~]")
+    /// The action that shows the full text after one with only the changes.
+    package static var shareFullText: String {
+        localized(en: "Share full text", ko: "전체 공유", qps: "[Šháré fúll téxt ~~~]")
     }
 
     /// The heading above the scorers in a text to send to others.

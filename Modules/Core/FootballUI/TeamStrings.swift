@@ -137,4 +137,63 @@ package enum TeamStrings {
     package static var nobodyMoves: String {
         localized(en: "No moves", ko: "이동 없음", qps: "[Ñó móvéš ~]")
     }
+
+    package static var fairness: String {
+        localized(en: "Fairness", ko: "공정성", qps: "[Fáîrñéšš ~]")
+    }
+
+    package static var rulesSection: String {
+        localized(en: "Rules", ko: "규칙", qps: "[Rúléš]")
+    }
+
+    package static var swapsSection: String {
+        localized(en: "Swaps", ko: "맞바꾸기", qps: "[Šwápš]")
+    }
+
+    package static var noSwaps: String {
+        localized(
+            en: "The rules allow no swap.", ko: "규칙에 맞는 맞바꾸기가 없습니다.",
+            qps: "[Thé rúléš állów ñó šwáp. ~~~~ ~~]")
+    }
+
+    package static var noCost: String {
+        localized(en: "free", ko: "차이 없음", qps: "[fréé]")
+    }
+
+    package static func cost(_ difference: String) -> String {
+        localized(en: "costs \(difference)", ko: "\(difference) 손해", qps: "[çóštš \(difference)]")
+    }
+
+    package static var notMet: String {
+        localized(en: "not met", ko: "지켜지지 않음", qps: "[ñót mét]")
+    }
+
+    package static func swap(first: String, second: String) -> String {
+        localized(
+            en: "\(first) and \(second)", ko: "\(first) ↔ \(second)",
+            qps: "[\(first) áñd \(second)]")
+    }
+
+    package static func swapInWords(first: String, second: String) -> String {
+        localized(
+            en: "\(first) and \(second)", ko: "\(first), \(second)", qps: "[\(first) áñd \(second)]"
+        )
+    }
+
+    package static var swapAction: String {
+        localized(en: "Swap", ko: "맞바꾸기", qps: "[Šwáp]")
+    }
+
+    package static func worse(_ difference: String) -> String {
+        localized(en: "\(difference) worse", ko: "\(difference) 나빠짐", qps: "[\(difference) wóršé]")
+    }
+
+    package static func better(_ difference: String) -> String {
+        localized(
+            en: "\(difference) better", ko: "\(difference) 좋아짐", qps: "[\(difference) béttér]")
+    }
+
+    package static var asFair: String {
+        localized(en: "as fair", ko: "똑같이 공정", qps: "[áš fáîr]")
+    }
 }

@@ -55,7 +55,7 @@ enum ConfirmPlayersPage {
             show {
                 PlayerRulesView(member: member, state: presenter.state, presenter: presenter).page
             }
-        case .sharedTeams: share(presenter.didShare(), whole: presenter.state.wholeText)
+        case .sharedTeams: share(presenter.didShare(), fullText: presenter.state.fullText)
         }
     }
 

@@ -26,6 +26,11 @@ import TerminalUI
     private let shuffle: PlayerShuffle
     private let work: WorkScope
     private let contributed: ContributedContent<MatchDraft>
+    /// True if the first teams on the page come from somewhere else, such as three teams. The
+    /// players know these, so earlier announcements do not count.
+    private let beginsWithTeams: Bool
+    /// The earlier announcement that does not count; nil for none.
+    private var obsoleteAnnouncement: TeamAnnouncement?
     private weak var navigation: (any ConfirmPlayersNavigation)?
     /// True if the requested start also starts the clock.
     private var startsClock = false
@@ -50,6 +55,7 @@ import TerminalUI
         self.shuffle = shuffle
         self.work = work
         contributed = ContributedContent(contributions, work: work)
+        beginsWithTeams = draft.start != nil
         self.navigation = navigation
         state = ConfirmPlayersState(
             draft: draft,
@@ -72,8 +78,8 @@ import TerminalUI
         work.enqueue { [weak self] in
             guard let self, state.draft == draft else { return }
             contributed.load(draft) { [weak self] in
-                guard let self else { return }
-                state.contributed = contributed.sections
+                guard let self, state.draft == draft else { return }
+                state.facts = .init(sections: contributed.sections, draft: draft)
             }
         }
     }
@@ -101,7 +107,11 @@ import TerminalUI
         var next = state
         next.wishes.relations = state.wishes.relations.filter { players(of: $0.key) == nil }
             .merging(relations) { $1 }
-        next.announcement = announcement
+        if beginsWithTeams, shared == nil {
+            obsoleteAnnouncement = announcement
+        } else {
+            next.announcement = announcement
+        }
         let isUntouched = state.draft[.teamA].isEmpty && state.draft[.teamB].isEmpty
         if !isLoaded, state.isChangeEnabled, isUntouched {
             next.draft.assign(next.announcedTeams)
@@ -295,7 +305,8 @@ import TerminalUI
         shared = (draft, text)
         state.excludesBench = true
         work.enqueue { [weak self, announcements, time] in
-            guard let earlier = self.map({ $0.state.announcement }) else { return }
+            guard let earlier = self.map({ $0.state.announcement ?? $0.obsoleteAnnouncement })
+            else { return }
             do throws(StorageError) {
                 self?.state.announcement = try await announcements.replace(
                     earlier, by: draft, at: time.now())
@@ -345,7 +356,7 @@ import TerminalUI
                 let match = try await matches.start(
                     start, startsClock: startsClock, at: time.now())
                 // One that stays after an error no longer counts after some days.
-                if let announcement = self?.state.announcement {
+                if let announcement = self?.state.announcement ?? self?.obsoleteAnnouncement {
                     try? await announcements.remove(announcement)
                 }
                 self?.state.isStarting = false

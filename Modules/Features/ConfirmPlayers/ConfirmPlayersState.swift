@@ -23,14 +23,22 @@ struct ConfirmPlayersState: Equatable {
         case noTeams(TeamRequestError)
     }
 
+    /// Facts of other features about a draft.
+    struct Facts: Equatable {
+        let sections: [ContributedSection]
+        let draft: MatchDraft
+
+        var sentences: [String] { sections.compactMap(\.sentences) }
+    }
+
     var draft: MatchDraft
     var focus: FocusRequest<MatchDraft.Member.ID>?
     var isStarting = false
     var notice: Notice?
     /// The reason why no match can be started; nil when one can.
     var unavailableReason: String?
-    /// The facts of other features about the draft.
-    var contributed: [ContributedSection] = []
+    /// The facts of other features, which are loaded for each draft.
+    var facts: Facts?
     /// The organiser's wishes for fair teams.
     var wishes = TeamWishes()
     /// The teams that were sent to the players; nil if there are none.

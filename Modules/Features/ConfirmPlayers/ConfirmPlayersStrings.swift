@@ -92,10 +92,6 @@ enum ConfirmPlayersStrings {
         )
     }
 
-    static var fairness: String {
-        localized(en: "Fairness", ko: "공정성", qps: "[Fáîrñéšš ~]")
-    }
-
     static var playerRules: String {
         localized(en: "Rules", ko: "규칙", qps: "[Rúléš]")
     }
@@ -112,34 +108,8 @@ enum ConfirmPlayersStrings {
             qps: "[Ávéráĝé štréñĝth \(a) áĝáîñšt \(b). ~~~~ ~~~]")
     }
 
-    static var rulesSection: String {
-        localized(en: "Rules", ko: "규칙", qps: "[Rúléš]")
-    }
-
     static var sizesSection: String {
         localized(en: "Sizes", ko: "인원", qps: "[Šîzéš]")
-    }
-
-    static var swapsSection: String {
-        localized(en: "Swaps", ko: "맞바꾸기", qps: "[Šwápš]")
-    }
-
-    static var noSwaps: String {
-        localized(
-            en: "The rules allow no swap.", ko: "규칙에 맞는 맞바꾸기가 없습니다.",
-            qps: "[Thé rúléš állów ñó šwáp. ~~~~ ~~]")
-    }
-
-    static var noCost: String {
-        localized(en: "free", ko: "차이 없음", qps: "[fréé]")
-    }
-
-    static func cost(_ difference: String) -> String {
-        localized(en: "costs \(difference)", ko: "\(difference) 손해", qps: "[çóštš \(difference)]")
-    }
-
-    static var notMet: String {
-        localized(en: "not met", ko: "지켜지지 않음", qps: "[ñót mét]")
     }
 
     static var remove: String {
@@ -167,35 +137,6 @@ enum ConfirmPlayersStrings {
         localized(
             en: "Smaller team gets a handicap", ko: "인원이 적은 팀에 핸디캡 적용",
             qps: "[Šmállér téám ĝétš á háñdîçáp ~~~~ ~~~~]")
-    }
-
-    static func swap(first: String, second: String) -> String {
-        localized(
-            en: "\(first) and \(second)", ko: "\(first) ↔ \(second)",
-            qps: "[\(first) áñd \(second)]")
-    }
-
-    static func swapInWords(first: String, second: String) -> String {
-        localized(
-            en: "\(first) and \(second)", ko: "\(first), \(second)", qps: "[\(first) áñd \(second)]"
-        )
-    }
-
-    static var swapAction: String {
-        localized(en: "Swap", ko: "맞바꾸기", qps: "[Šwáp]")
-    }
-
-    static func worse(_ difference: String) -> String {
-        localized(en: "\(difference) worse", ko: "\(difference) 나빠짐", qps: "[\(difference) wóršé]")
-    }
-
-    static func better(_ difference: String) -> String {
-        localized(
-            en: "\(difference) better", ko: "\(difference) 좋아짐", qps: "[\(difference) béttér]")
-    }
-
-    static var asFair: String {
-        localized(en: "as fair", ko: "똑같이 공정", qps: "[áš fáîr]")
     }
 
     static func rulesOf(_ name: String) -> String {

@@ -23,7 +23,7 @@ import TerminalUI
 
     private var fairness: [Element] {
         let texts = [state.newsText, state.fairness.map { "\($0.strengths) \($0.order)" }]
-        return (texts.compactMap(\.self) + state.contributed.compactMap(\.sentences)).map {
+        return (texts.compactMap(\.self) + (state.facts?.sentences ?? [])).map {
             .text(Text($0, role: .dim))
         }
     }
@@ -136,7 +136,7 @@ import TerminalUI
 
     private var explain: Action {
         Action(
-            ConfirmPlayersStrings.fairness, key: .character("e"), isEnabled: state.isChangeEnabled
+            TeamStrings.fairness, key: .character("e"), isEnabled: state.isChangeEnabled
         ) { open(.fairness) }
     }
 

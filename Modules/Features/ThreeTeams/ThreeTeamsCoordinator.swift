@@ -2,7 +2,15 @@ import FootballUI
 import Navigation
 import TerminalUI
 
-/// The coordinator of the page with three teams, and of the text about them.
+/// A page of the feature above the page with three teams.
+enum ThreeTeamsPage {
+    /// The fairness of the teams.
+    case fairness
+    /// The teams as a text for others.
+    case sharedTeams
+}
+
+/// The coordinator of the page with three teams, of their explanation, and of the text about them.
 @MainActor final class ThreeTeamsCoordinator: Coordinator {
     @WeakNavigator var navigator: Navigator
     private let makePresenter: @MainActor (WorkScope) -> ThreeTeamsPresenter
@@ -21,8 +29,22 @@ import TerminalUI
         try show(
             PageScreen(of: presenter, work: work) { [weak self] state in
                 ThreeTeamsView(state: state, presenter: presenter) {
-                    self?.share(presenter.didShare(), whole: state.wholeText)
+                    self?.open($0, presenter)
                 }.page
             })
+    }
+
+    private func open(_ page: ThreeTeamsPage, _ presenter: ThreeTeamsPresenter) {
+        switch page {
+        case .fairness:
+            let work = navigator.makeWork()
+            let fairness = FairnessPresenter(presenter, work: work)
+            let screen = PageScreen(of: fairness, work: work) {
+                FairnessView(state: $0, presenter: fairness).page
+            }
+            navigator.attempt { try show(screen) }
+        case .sharedTeams:
+            share(presenter.didShare(), fullText: presenter.state.fullText)
+        }
     }
 }

@@ -52,6 +52,9 @@ import Navigation
     /// True if the search does not replace the teams on screen, because the organiser has chosen
     /// them or the players know them.
     private var keepsTeams = false
+    /// True if order and wishes are those of the newest evening, or those that the organiser has
+    /// chosen.
+    private var hasChoices = false
     /// The searches for the teams; nil if there are none for the current members and wishes.
     private var searches: ThreeTeamSearches?
     /// The teams with the fewest moves since the players know theirs; nil for none.
@@ -131,7 +134,9 @@ import Navigation
     /// Changes the wishes, and finds teams for them. Teams that the players know stay.
     func didChangeWishes(_ change: (inout ThreeTeamWishes) -> Void) {
         guard state.canChange else { return }
+        hasChoices = true
         change(&state.wishes)
+        state.fairness = nil
         findTeams(showing: state.known == nil ? .fairest : .current)
     }
 
@@ -139,14 +144,15 @@ import Navigation
         work.cancelBackground()
         (searches, fewestMoves) = (nil, nil)
         keepsTeams = shown == .current
+        state.isSearching = true
         inputs.searches += 1
         let inputs = inputs
         work.enqueue { [weak self, requests, records, time, steps] in
             guard let asked = self?.state, self?.inputs.searches == inputs.searches else { return }
             do throws(StorageError) {
                 let evenings = try await records.evenings(of: asked.members, at: time.now())
-                if shown == .known { self?.begin(with: evenings) }
-                self?.know(evenings.current)
+                self?.begin(with: evenings, takesTeams: shown == .known)
+                self?.updateKnownTeams(evenings.current)
                 guard let state = self?.state else { return }
                 let request = try await requests.request(
                     for: state.playing, state.wishes, after: evenings.last?.members ?? [],
@@ -160,31 +166,18 @@ import Navigation
         }
     }
 
-    /// Takes over the order and the wishes of the newest evening, and the teams of one that is not
-    /// over. Newcomers are in the smallest team.
-    private func begin(with evenings: ThreeTeamsRecords.Evenings) {
+    private func begin(with evenings: ThreeTeamsRecords.Evenings, takesTeams: Bool) {
         var next = state
-        if let plan = (evenings.current ?? evenings.last)?.plan {
-            (next.order, next.wishes) = (plan.order, plan.wishes)
-        }
-        if let evening = evenings.current, let known = KnownTeams(evening, of: state.members) {
-            let absent = evening.absent(in: draft)
-            for member in state.members where !absent.contains(member.id) {
-                next.teams[member.id] = known.teams[member.id]
-            }
-            for member in state.members where known.teams[member.id] == nil {
-                next.teams[member.id] = TeamNumber.allCases.min { first, second in
-                    next.teams.values.count { $0 == first }
-                        < next.teams.values.count { $0 == second }
-                }
-            }
-            keepsTeams = true
+        if !hasChoices { next.takeOverChoices(of: evenings) }
+        hasChoices = true
+        if takesTeams, let evening = evenings.current {
+            next.takeOverTeams(of: evening, draft)
+            keepsTeams = !next.teams.isEmpty
         }
         state = next
     }
 
-    /// Takes over what the players know.
-    private func know(_ evening: ThreeTeamEvening?) {
+    private func updateKnownTeams(_ evening: ThreeTeamEvening?) {
         state.known = evening.flatMap { KnownTeams($0, of: state.members, in: state.teams) }
     }
 
@@ -194,7 +187,7 @@ import Navigation
                 // Without the evenings, the teams on screen are not compared with others.
                 let evenings = try? await records.evenings(of: members, at: time.now())
             else { return }
-            self?.know(evenings.current)
+            self?.updateKnownTeams(evenings.current)
             await self?.findFewestMoves()
         }
     }
@@ -252,23 +245,19 @@ import Navigation
     private func show(_ searches: ThreeTeamSearches, teams: [TeamCandidate.ID: TeamNumber]) {
         self.searches = searches
         var next = state
+        next.isSearching = false
         next.teams = teams
         next.fairness = searches.fairness(of: teams, fewestMoves: fewestMoves)
         state = next
     }
 
-    /// Keeps the teams on screen. Without any, deals the members out, so that the organiser can
-    /// move them.
+    /// Keeps the teams on screen. Without any, deals the members out.
     private func fail(_ notice: ThreeTeamsState.Notice) {
         var next = state
         next.notice = notice
+        next.isSearching = false
         next.fairness = nil
-        if next.teams.isEmpty {
-            let teams = TeamNumber.allCases
-            for (index, member) in next.playing.enumerated() {
-                next.teams[member.id] = teams[index % teams.count]
-            }
-        }
+        if next.teams.isEmpty { next.dealOut() }
         state = next
     }
 
@@ -309,6 +298,14 @@ import Navigation
         findTeams(showing: .current)
     }
 
+    /// Exchanges two players of different teams.
+    func didSwap(_ first: MatchDraft.Member.ID, _ second: MatchDraft.Member.ID) {
+        guard state.canChange else { return }
+        var teams = state.teams
+        (teams[first], teams[second]) = (teams[second], teams[first])
+        choose(teams)
+    }
+
     /// Shows teams that the search does not replace.
     private func choose(_ teams: [MatchDraft.Member.ID: TeamNumber]) {
         inputs.choices += 1
@@ -321,7 +318,15 @@ import Navigation
 
     func didChoose(_ order: PlayOrder) {
         guard !state.isSaving else { return }
+        hasChoices = true
         state.order = order
+    }
+
+    /// Explains the teams on screen. Takes a search for each rule.
+    ///
+    /// - Returns: The explanation, or nil if the teams are not compared with the fairest ones.
+    func explanation() async -> ThreeTeamExplanation? {
+        await searches?.explanation(of: state.teams)
     }
 
     // MARK: Starting the evening
@@ -377,7 +382,7 @@ import Navigation
             do throws(StorageError) {
                 let evening = try await records.store(
                     order, wishes, teams, bench: bench, at: now)
-                self?.know(evening)
+                self?.updateKnownTeams(evening)
                 didStore(evening)
                 await self?.findFewestMoves()
             } catch {

@@ -27,13 +27,13 @@ extension ThreeTeamsState {
     /// the players know the teams.
     var sharedText: String {
         let news = news
-        guard !news.isEmpty else { return wholeText }
+        guard !news.isEmpty else { return fullText }
         let changes = news.sharedText(ThreeTeamsStrings.name)
         return known?.order == order ? changes : SharedText.paragraphs([changes, orderText])
     }
 
     /// The teams and the order of the matches as a text for others.
-    var wholeText: String {
+    var fullText: String {
         let teams = TeamNumber.allCases.map { team in
             SharedText.list(ThreeTeamsStrings.name(of: team), self[team].map(\.name))
         }

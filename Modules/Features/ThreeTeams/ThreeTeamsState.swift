@@ -29,6 +29,8 @@ struct ThreeTeamsState: Equatable {
     /// The fairness of the teams; nil if they are not compared with the fairest ones.
     var fairness: ThreeTeamFairness?
     var focus: FocusRequest<MatchDraft.Member.ID>?
+    /// True until the first teams of a search are found.
+    var isSearching = false
     var isSaving = false
     var notice: Notice?
 

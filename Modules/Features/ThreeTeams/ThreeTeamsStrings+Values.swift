@@ -89,7 +89,7 @@ extension ThreeTeamsState {
         }
     }
 
-    private func text(of rule: ThreeTeamRule) -> String {
+    func text(of rule: ThreeTeamRule) -> String {
         switch rule {
         case .spread(.goalkeeper): TeamStrings.goalkeepersApart
         case .spread(let position):

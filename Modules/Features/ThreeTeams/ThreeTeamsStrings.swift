@@ -160,8 +160,7 @@ package enum ThreeTeamsStrings {
     }
 
     package static func sides(a: String, b: String) -> String {
-        localized(
-            en: "A is \(a), B is \(b)", ko: "A는 \(a), B는 \(b)", qps: "[Á îš \(a), B îš \(b) ~~]")
+        localized(en: "A: \(a), B: \(b)", ko: "A: \(a), B: \(b)", qps: "[Á: \(a), B: \(b) ~]")
     }
 
     package static var rulesNotMet: String {
@@ -184,5 +183,9 @@ package enum ThreeTeamsStrings {
 
     package static func rested(_ teams: String) -> String {
         localized(en: "Rested: \(teams)", ko: "쉰 팀: \(teams)", qps: "[Réštéd: \(teams) ~]")
+    }
+
+    package static var noRules: String {
+        localized(en: "No rules.", ko: "규칙이 없습니다.", qps: "[Ñó rúléš. ~]")
     }
 }

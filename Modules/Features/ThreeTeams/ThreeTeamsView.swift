@@ -8,14 +8,14 @@ import TerminalUI
 @MainActor struct ThreeTeamsView {
     let state: ThreeTeamsState
     let presenter: ThreeTeamsPresenter
-    /// Shows the teams as a text to share.
-    let share: @MainActor () -> Void
+    /// Opens another page of the feature.
+    let open: @MainActor (ThreeTeamsPage) -> Void
 
     var page: Page {
         Page(
             title: ThreeTeamsStrings.title, elements: elements,
             actions: [start, fairest, next] + fewestMoves
-                + [.share(isEnabled: state.canStart, perform: share)],
+                + [explain, .share(isEnabled: state.canStart) { open(.sharedTeams) }],
             alert: alert)
     }
 
@@ -28,7 +28,9 @@ import TerminalUI
     }
 
     private var fairness: [Element] {
-        let comparison = state.fairness.map { "\($0.strengths) \($0.comparison)" }
+        let comparison =
+            state.fairness.map { "\($0.strengths) \($0.comparison)" }
+            ?? (state.isSearching ? ThreeTeamsStrings.searching : nil)
         let news = state.newsText.map { text in
             [text, state.fairness?.moves].compactMap(\.self).joined(separator: " ")
         }
@@ -138,6 +140,13 @@ import TerminalUI
             TeamStrings.nextFairest, key: .character("r"),
             isEnabled: state.canChange && state.fairness != nil,
             perform: presenter.didRequestNextTeams)
+    }
+
+    private var explain: Action {
+        Action(
+            TeamStrings.fairness, key: .character("e"),
+            isEnabled: state.canChange && state.fairness != nil
+        ) { open(.fairness) }
     }
 
     private var fewestMoves: [Action] {

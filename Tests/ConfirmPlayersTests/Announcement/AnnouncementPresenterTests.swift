@@ -57,6 +57,35 @@ import Testing
         #expect(text.hasPrefix("Changed teams\n"))
     }
 
+    @Test func `do not count for other teams with which the page begins`() async {
+        _ = await send()
+        var draft = state.draft
+        let (first, second) = (draft[.teamA], draft[.teamB])
+        draft.assign([first[0].id: .b, second[0].id: .a])
+        let other = fixture.otherPresenter(draft)
+        other.didAppear()
+        await fixture.activity.waitUntilIdle()
+        #expect(other.state.announcement == nil && other.state.news.isEmpty)
+        #expect(other.state.draft == draft)
+        #expect(fixture.announced.records.count == 6)
+        #expect(other.didShare().hasPrefix("Team A\n"))
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.announced.records.count == 2)
+        other.didMove(first[0].id, to: .bench)
+        other.didAppear()
+        await fixture.activity.waitUntilIdle()
+        #expect(other.state.news.leaving == [first[0].name])
+    }
+
+    @Test func `do not count any longer after a match of other teams`() async {
+        _ = await send()
+        let other = fixture.otherPresenter(state.draft)
+        other.didAppear()
+        other.didRequestStart()
+        await fixture.activity.waitUntilIdle()
+        #expect(fixture.announced.records.isEmpty)
+    }
+
     @Test func `leave a player out who has cancelled before they were sent again`() async {
         _ = await send()
         let next = await later(1...6)

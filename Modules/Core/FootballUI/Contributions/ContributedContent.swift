@@ -17,10 +17,12 @@ package struct ContributedSection: Equatable {
     package fileprivate(set) var placeholder: String? = FootballStrings.loading
     fileprivate var isLoading = true
 
-    /// The rows as text for a page without room for a section; nil without rows.
+    /// The rows, or the reason why they cannot be loaded, as text for a page without room for a
+    /// section; nil without any.
     package var sentences: String? {
+        guard !isLoading else { return nil }
         let texts = rows.map { $0.value.isEmpty ? $0.label : "\($0.label): \($0.value)" }
-        return texts.isEmpty ? nil : texts.joined(separator: " ")
+        return texts.isEmpty ? placeholder : texts.joined(separator: " ")
     }
 
     /// Returns the sections as parts of a list. A section that is loaded and has no rows is left

@@ -5,17 +5,17 @@ extension Coordinator {
     /// Shows a page with a text that the organiser sends to others. The text is copied to the
     /// clipboard of the terminal.
     ///
-    /// - Parameter whole: The text with all of which `text` has only the changes; nil, or the same
-    ///   text, if there is none.
-    package func share(_ text: String, whole: String? = nil) {
-        let others = whole == text ? nil : whole
+    /// - Parameter fullText: The text to offer if `text` has only what has changed; nil, or the
+    ///   same text, for none.
+    package func share(_ text: String, fullText: String? = nil) {
+        let offered = fullText == text ? nil : fullText
         let screen = PageScreen(work: navigator.makeWork(), copying: text) { [weak self] in
             Page(
                 title: FootballStrings.share, elements: [.text(Text(text))],
-                actions: others.map { whole in
+                actions: offered.map { fullText in
                     [
-                        Action(FootballStrings.shareWhole, key: .character("w")) {
-                            self?.share(whole)
+                        Action(FootballStrings.shareFullText, key: .character("w")) {
+                            self?.share(fullText)
                         }
                     ]
                 } ?? [])

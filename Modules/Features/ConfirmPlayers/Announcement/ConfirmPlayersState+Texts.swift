@@ -5,15 +5,16 @@ extension ConfirmPlayersState {
     /// The teams as a text for the players, or only what has changed since they were sent.
     var sharedText: String {
         let news = news
-        return news.isEmpty ? wholeText : news.sharedText(FootballStrings.name)
+        return news.isEmpty ? fullText : news.sharedText(FootballStrings.name)
     }
 
     /// The teams as a text for the players, with the facts of other features.
-    var wholeText: String {
+    var fullText: String {
         let teams = Team.allCases.map { team in
             SharedText.list(FootballStrings.name(of: team), draft[team.group].map(\.name))
         }
-        return SharedText.paragraphs(teams + contributed.compactMap(\.sentences))
+        let facts = facts.flatMap { $0.draft == draft ? $0.sentences : nil } ?? []
+        return SharedText.paragraphs(teams + facts)
     }
 
     /// A sentence about the differences to the announced teams; nil if there are none.

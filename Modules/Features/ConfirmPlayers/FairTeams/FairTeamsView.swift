@@ -36,13 +36,13 @@ import TerminalUI
 
     private var list: RowList {
         RowList(
-            ConfirmPlayersStrings.fairness,
+            TeamStrings.fairness,
             sections: changes + [
-                Section(ConfirmPlayersStrings.rulesSection, rows: Rows(switches + rules)),
+                Section(TeamStrings.rulesSection, rows: Rows(switches + rules)),
                 Section(ConfirmPlayersStrings.sizesSection, rows: Rows([size, handicap])),
                 Section(
-                    ConfirmPlayersStrings.swapsSection, rows: Rows(swaps),
-                    placeholder: ConfirmPlayersStrings.noSwaps),
+                    TeamStrings.swapsSection, rows: Rows(swaps),
+                    placeholder: TeamStrings.noSwaps),
             ])
     }
 
@@ -141,11 +141,11 @@ import TerminalUI
             let names = (state.name(of: swap.a), state.name(of: swap.b))
             return Row(
                 RowID(hashing: [swap.a, swap.b]),
-                title: ConfirmPlayersStrings.swap(first: names.0, second: names.1),
-                titleInWords: ConfirmPlayersStrings.swapInWords(first: names.0, second: names.1),
-                details: [Row.Detail(swap.effect)],
+                title: TeamStrings.swap(first: names.0, second: names.1),
+                titleInWords: TeamStrings.swapInWords(first: names.0, second: names.1),
+                details: [Row.Detail(TeamStrings.effect(change: swap.change))],
                 activate: { presenter.didSwap(swap.a, swap.b) },
-                activationLabel: ConfirmPlayersStrings.swapAction)
+                activationLabel: TeamStrings.swapAction)
         }
     }
 

@@ -16,7 +16,7 @@ import TerminalUI
                 .choice(team),
                 .list(
                     RowList(
-                        ConfirmPlayersStrings.rulesSection,
+                        TeamStrings.rulesSection,
                         sections: [
                             Section(ConfirmPlayersStrings.relationsSection, rows: Rows(others))
                         ])),

@@ -38,11 +38,7 @@ extension TeamFairness {
 
     /// Returns the effect of a rule in a few words, or nil if the teams were found without it.
     func effect(of rule: TeamRule) -> String? {
-        guard let cost = costs[rule] else { return nil }
-        guard request.meets(rule, split) else { return ConfirmPlayersStrings.notMet }
-        return cost == 0
-            ? ConfirmPlayersStrings.noCost
-            : ConfirmPlayersStrings.cost(FootballStrings.decimal(cost))
+        costs[rule].map { TeamStrings.effect(cost: $0, isMet: request.meets(rule, split)) }
     }
 }
 
@@ -55,16 +51,6 @@ extension TeamChange {
     /// The difference of the strengths in a few words.
     var difference: String {
         TeamStrings.differenceOf(FootballStrings.decimal(split.difference))
-    }
-}
-
-extension TeamSwap {
-    /// The effect of the exchange in a few words.
-    var effect: String {
-        if change == 0 { return ConfirmPlayersStrings.asFair }
-        let difference = FootballStrings.decimal(abs(change))
-        return change > 0
-            ? ConfirmPlayersStrings.worse(difference) : ConfirmPlayersStrings.better(difference)
     }
 }
 

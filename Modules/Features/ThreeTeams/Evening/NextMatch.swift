@@ -3,7 +3,7 @@ import FairTeams
 
 /// The next match of an evening of three teams, after one of its matches.
 struct NextMatch {
-    private let last: ThreeTeamMatch?
+    private let sides: ThreeTeamMatch
     private let teams: ThreeTeamMatch
     private let rests: [TeamNumber]
     private let members: [TeamNumber: [MatchDraft.Member]]
@@ -13,10 +13,10 @@ struct NextMatch {
     /// Creates the next match with the current teams.
     ///
     /// - Parameters:
-    ///   - match: A match of the evening.
+    ///   - sides: The teams of the match after which it follows.
     ///   - squad: The players of the evening who are not deleted. Deleted ones are left out.
-    init(_ evening: ThreeTeamEvening, after match: Match.ID, squad: [Player]) {
-        last = evening.teams(of: match)
+    init(_ evening: ThreeTeamEvening, after sides: ThreeTeamMatch, squad: [Player]) {
+        self.sides = sides
         teams = evening.next
         rests = evening.rests
         let known = Dictionary(squad.map { ($0.id, $0) }) { first, _ in first }
@@ -53,18 +53,15 @@ struct NextMatch {
         let match = ThreeTeamsStrings.numbers(
             left: ThreeTeamsStrings.number(of: teams.left),
             right: ThreeTeamsStrings.number(of: teams.right))
-        let sides = last.map { last in
-            ThreeTeamsStrings.sides(
-                a: ThreeTeamsStrings.number(of: last.left),
-                b: ThreeTeamsStrings.number(of: last.right))
-        }
+        let sides = ThreeTeamsStrings.sides(
+            a: ThreeTeamsStrings.number(of: sides.left),
+            b: ThreeTeamsStrings.number(of: sides.right))
         let rested = rests.map(ThreeTeamsStrings.number).joined(separator: ", ")
-        let texts = [
+        return [
             sides, ThreeTeamsStrings.next(match),
             ThreeTeamsStrings.rests(ThreeTeamsStrings.number(of: teams.resting)),
             ThreeTeamsStrings.rested(rested),
-        ]
-        return texts.compactMap { $0.map { ($0, "") } }
+        ].map { ($0, "") }
     }
 }
 

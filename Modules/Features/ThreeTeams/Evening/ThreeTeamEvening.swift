@@ -81,23 +81,38 @@ struct ThreeTeamEvening {
     /// Returns the teams of a match, or nil if it is not one of the evening.
     func teams(of id: Match.ID) -> ThreeTeamMatch? { played.first { $0.id == id }?.teams }
 
-    /// Returns the members of a draft who do not play in the rest of the evening. Those of a team
-    /// that plays are on the bench because the organiser has taken them off.
+    /// Returns the members of a draft who are on the bench although their team plays, or who were
+    /// not in its last match. Those of a team of which hardly anybody is in the line-up have not
+    /// left: the organiser is still moving them.
     func absent(in draft: MatchDraft) -> Set<MatchDraft.Member.ID> {
         let match = match(of: draft)
-        let teams: [MatchDraft.Group: TeamNumber?] = [.teamA: match?.left, .teamB: match?.right]
-        let people = draft.members.sorted { $0.id < $1.id }.map { member in
-            (member: member, group: draft.location(of: member.id)?.group ?? .bench)
+        let sides = sides(of: draft)
+        let people = draft.members.sorted { $0.id < $1.id }
+        let places = members.places(of: people.map { ($0.playerID, $0.name, sides[$0.id]) })
+        let benched = Set(draft[.bench].map(\.id))
+        let known = zip(people, places).compactMap { person, place in
+            place.map { (id: person.id, member: members[$0]) }
         }
-        let places = members.places(
-            of: people.map { ($0.member.playerID, $0.member.name, teams[$0.group] ?? nil) })
-        let absent = zip(people, places).filter { person, place in
-            guard person.group == .bench, let known = place.map({ members[$0] }) else {
-                return false
-            }
-            return known.isAbsent || match.map { $0.resting != known.team } ?? false
+        let isComplete = TeamNumber.allCases.allSatisfy { team in
+            let present = known.filter { $0.member.team == team && !$0.member.isAbsent }
+            return team == match?.resting
+                || 2 * present.count { !benched.contains($0.id) } >= present.count
         }
-        return Set(absent.map(\.0.member.id))
+        let absent = known.filter { person in
+            guard benched.contains(person.id) else { return false }
+            let isTakenOff = match.map { $0.resting != person.member.team } ?? false
+            return person.member.isAbsent || isComplete && isTakenOff
+        }
+        return Set(absent.map(\.id))
+    }
+
+    /// Returns the teams of the members of a draft who are in a team, by the side that they play
+    /// on; nothing if it is no match of two of the teams.
+    func sides(of draft: MatchDraft) -> [MatchDraft.Member.ID: TeamNumber] {
+        guard let match = match(of: draft) else { return [:] }
+        let members =
+            draft[.teamA].map { ($0.id, match.left) } + draft[.teamB].map { ($0.id, match.right) }
+        return Dictionary(uniqueKeysWithValues: members)
     }
 
     /// Returns the teams of a draft, or nil if it is no match of two of them.

@@ -14,19 +14,21 @@ import FootballUI
     /// Loads what follows the last match of the evening of a match; nil if the match is not part of
     /// an evening of three teams.
     func load(after match: Match) async throws(StorageError) -> NextMatch? {
-        guard let evening = try await records.evening(of: match) else {
+        guard let evening = try await records.evening(of: match),
+            let sides = evening.teams(of: match.id)
+        else {
             if next?.match == match.id { next = nil }
             return nil
         }
         let players = try await records.players.players(evening.members.compactMap(\.player))
-        let loaded = NextMatch(evening, after: match.id, squad: players)
+        let loaded = NextMatch(evening, after: sides, squad: players)
         next = (match.id, loaded.draft(duration: match.clock.duration))
         return loaded
     }
 
     /// Loads which of the three teams a draft is made of, and who has left; nothing for a draft of
     /// other teams.
-    func loadSides(of draft: MatchDraft, at now: Moment) async throws(StorageError) -> [String] {
+    func loadTeams(of draft: MatchDraft, at now: Moment) async throws(StorageError) -> [String] {
         let evenings = try await records.evenings(of: draft.members, at: now)
         guard let evening = evenings.current, let match = evening.match(of: draft) else {
             return []

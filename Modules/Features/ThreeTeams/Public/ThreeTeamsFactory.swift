@@ -98,7 +98,7 @@ public struct ThreeTeamsFactory: ThreeTeamsBuilding {
     public func loadTeams(
         of draft: MatchDraft
     ) async throws(StorageError) -> [(label: String, value: String)] {
-        try await evenings.loadSides(of: draft, at: time.now()).map { ($0, "") }
+        try await evenings.loadTeams(of: draft, at: time.now()).map { ($0, "") }
     }
 
     /// Returns the match that `loadNextMatch` has found after a match; nil if it has found none.

@@ -5,7 +5,7 @@ import FairTeams
 /// the order of fairness.
 struct ThreeTeamSearches: Sendable {
     /// The search for the fairest teams.
-    private var first: ThreeTeamBalancer
+    private(set) var fairestSearch: ThreeTeamBalancer
     /// The search for the teams that follow after those that were shown.
     private(set) var current: ThreeTeamBalancer
     /// The fairest teams of all searches.
@@ -25,7 +25,7 @@ struct ThreeTeamSearches: Sendable {
     }
 
     private init(_ balancer: ThreeTeamBalancer) {
-        (first, current) = (balancer, balancer)
+        (fairestSearch, current) = (balancer, balancer)
         fairest = balancer.best
     }
 
@@ -33,7 +33,7 @@ struct ThreeTeamSearches: Sendable {
     @concurrent func refined(steps: Int) async -> ThreeTeamSearches {
         var next = self
         next.current.refine(steps: steps)
-        if shown.isEmpty { next.first = next.current }
+        if shown.isEmpty { next.fairestSearch = next.current }
         next.updateFairest()
         return next
     }
@@ -43,12 +43,12 @@ struct ThreeTeamSearches: Sendable {
     @concurrent func next(steps: Int) async -> ThreeTeamSearches {
         var next = self
         next.shown.append(current.best.teams)
-        if let balancer = first.excluding(next.shown, steps: steps) {
+        if let balancer = fairestSearch.excluding(next.shown, steps: steps) {
             next.current = balancer
             next.isOrdered = isOrdered && current.isOptimal
         } else {
             (next.shown, next.isOrdered) = ([], true)
-            next.current = first
+            next.current = fairestSearch
         }
         next.updateFairest()
         return next
@@ -63,7 +63,7 @@ struct ThreeTeamSearches: Sendable {
     @concurrent func fewestMoves(
         from known: [TeamCandidate.ID: TeamNumber]
     ) async -> ThreeTeamFairness.TeamMoves? {
-        let split = known.isEmpty ? nil : first.fewestMoves(from: known)
+        let split = known.isEmpty ? nil : fairestSearch.fewestMoves(from: known)
         return split.map { split in
             let teams = split.teams
             return ThreeTeamFairness.TeamMoves(
@@ -77,7 +77,7 @@ struct ThreeTeamSearches: Sendable {
         of teams: [TeamCandidate.ID: TeamNumber], fewestMoves: ThreeTeamFairness.TeamMoves?
     ) -> ThreeTeamFairness? {
         guard let split = current.split(with: teams) else { return nil }
-        let bound = first.best.difference - first.provenGap
+        let bound = fairestSearch.best.difference - fairestSearch.provenGap
         return ThreeTeamFairness(
             split: split, origin: split == current.best ? origin : .other, fairest: fairest,
             provenGap: max(0, fairest.difference - bound),
