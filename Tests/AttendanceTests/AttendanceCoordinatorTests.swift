@@ -73,6 +73,25 @@ import Testing
         #expect(driver.title == "Who comes")
     }
 
+    @Test func `another evening is chosen from a list`() async throws {
+        await paste("1. Ana\n2. Bo")
+        try driver.tap("Accept")
+        await driver.settle()
+        #expect(!driver.actions.contains("Other evenings"))
+        try driver.tap("New evening")
+        try driver.type("Park", into: "Place")
+        try driver.tap("Done")
+        await driver.settle()
+        #expect(driver.texts.contains { $0.hasPrefix("Park.") })
+        try driver.tap("Other evenings")
+        #expect(driver.title == "Evenings")
+        #expect(try driver.rows() == ["Park", "Evening"])
+        try driver.open("Evening")
+        await driver.settle()
+        #expect(driver.title == "Who comes")
+        #expect(try driver.rows().contains("Ana"))
+    }
+
     @Test func `a list is read from a file, and then shown as a pasted one`() async throws {
         try driver.tap("Read file")
         try driver.type("missing.txt", into: "File")

@@ -56,8 +56,9 @@ import Testing
         start: EveningStart? = nil, places: Int = 14, priority: Evening.Priority? = nil
     ) async throws(StorageError) {
         guard let places = PlaceCount(places) else { preconditionFailure("The number is valid.") }
-        try await evenings.save(Evening(start: start, places: places, priority: priority))
-        await perform { $0.load() }
+        let evening = Evening(start: start, places: places, priority: priority)
+        try await evenings.save(evening)
+        await perform { $0.didChoose(evening.id) }
     }
 
     /// Answers for the players at some positions of the squad.
@@ -81,10 +82,20 @@ import Testing
 
     /// Accepts a pasted text as it is understood.
     func paste(_ text: String) async throws {
-        let preview = try #require(await preview(of: text))
-        try await presenter.accept(
-            AcceptedList(
-                results: preview.state([:]).results,
-                newEvening: preview.isForNewEvening ? preview.newEvening : nil, nicknames: [:]))
+        try await presenter.accept(#require(await preview(of: text)).accepted())
+    }
+}
+
+extension PastePreview {
+    /// Returns the list after it is accepted with some decisions.
+    func accepted(
+        _ decisions: [String: ListDecision] = [:], startsEvening: Bool? = nil,
+        nicknames: [PlayerID: ShortText] = [:]
+    ) -> AcceptedList {
+        let state = state(decisions, startsEvening: startsEvening)
+        return AcceptedList(
+            results: state.results,
+            target: state.startsEvening ? .new(state.evening) : .known(state.evening.id),
+            nicknames: nicknames)
     }
 }

@@ -218,18 +218,6 @@ import Testing
         #expect(next.id != fixture.evenings.records[0].id)
     }
 
-    @Test func `the last evening is the one that starts last, or one without a date`()
-        async throws
-    {
-        let now = fixture.clock.now().wall
-        try await fixture.begin(start: EveningStart(wall: now), places: 10)
-        try await fixture.begin(start: EveningStart(wall: now - 86_400_000))
-        #expect(state.content?.evening?.places == PlaceCount(10))
-        try await fixture.begin(places: 12)
-        #expect(state.content?.evening?.places == PlaceCount(12))
-        #expect(state.content?.earlier?.evening.places == PlaceCount(10))
-    }
-
     // MARK: Pasted lists
 
     @Test func `a pasted list is stored as one change, which one undo takes back`() async throws {
@@ -265,10 +253,7 @@ import Testing
     @Test func `a list can begin a new evening`() async throws {
         await fixture.answer(.yes, 3)
         let preview = try #require(await fixture.preview(of: names[0]))
-        try await fixture.presenter.accept(
-            AcceptedList(
-                results: preview.state([:]).results, newEvening: preview.newEvening,
-                nicknames: [:]))
+        try await fixture.presenter.accept(preview.accepted(startsEvening: true))
         #expect(fixture.evenings.records.count == 2)
         #expect(fixture.names(.coming) == [names[0]])
         await fixture.perform { $0.didUndo() }
@@ -280,8 +265,8 @@ import Testing
         let preview = try #require(await fixture.preview(of: "1. Quentin\n2. boss"))
         let keys = preview.state([:]).questions.map(\.key)
         let player = try #require(state.content?.squad.first)
-        let list = AcceptedList(
-            results: preview.state([keys[0]: .newPlayer, keys[1]: .player(player.id)]).results,
+        let list = preview.accepted(
+            [keys[0]: .newPlayer, keys[1]: .player(player.id)],
             nicknames: [player.id: try #require(ShortText("boss"))])
         fixture.answers.calls.fail(.save, with: .full)
         await #expect(throws: StorageError.full) { try await fixture.presenter.accept(list) }
@@ -294,8 +279,7 @@ import Testing
     @Test func `a list that cannot be loaded again is stored`() async throws {
         let preview = try #require(await fixture.preview(of: "Somebody"))
         fixture.answers.calls.fail(.page, with: .busy)
-        try await fixture.presenter.accept(
-            AcceptedList(results: preview.state([:]).results, nicknames: [:]))
+        try await fixture.presenter.accept(preview.accepted())
         #expect(fixture.answers.records.count == 1)
         #expect(state.failure == .load(StorageError.busy.message))
         #expect(state.undo != nil)
@@ -315,10 +299,9 @@ import Testing
         let key = try #require(preview.state([:]).questions.last?.key)
         let first = try #require(preview.state([:]).questions.first?.key)
         let player = try #require(state.content?.squad.first)
-        let decided = preview.state([first: .newPlayer, key: .player(player.id)])
         try await fixture.presenter.accept(
-            AcceptedList(
-                results: decided.results,
+            preview.accepted(
+                [first: .newPlayer, key: .player(player.id)],
                 nicknames: [player.id: try #require(ShortText("boss"))]))
         #expect(fixture.names(.coming) == ["Quentin", names[0]])
         #expect(state.content?.squad.count == 6)
@@ -340,10 +323,12 @@ import Testing
     }
 
     @Test func `a new evening has the date and the place of its list`() async throws {
-        try await fixture.paste("2030-11-26 20:30, Olympiapark\n1. \(names[0])\n2. \(names[1])")
+        let start = EveningStart(wall: fixture.clock.now().wall + 7 * 24 * 3_600_000)
+        let day = try #require(start?.localTime(in: FixedTimeZone()))
+        let date = "\(day.year)-\(day.month)-\(day.day)"
+        try await fixture.paste("\(date) 20:30, Olympiapark\n1. \(names[0])\n2. \(names[1])")
         let evening = try #require(fixture.evenings.records.first)
-        #expect(
-            evening.start == EveningStart(date: "2030-11-26", time: "20:30", in: FixedTimeZone()))
+        #expect(evening.start == EveningStart(date: date, time: "20:30", in: FixedTimeZone()))
         #expect(evening.place?.text == "Olympiapark")
         #expect(fixture.names(.coming) == [names[0], names[1]])
     }

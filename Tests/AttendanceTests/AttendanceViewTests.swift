@@ -17,6 +17,7 @@ import Testing
             case .paste(let text): opened.value.append("paste \(text)")
             case .file: opened.value.append("file")
             case .share: opened.value.append("share")
+            case .evenings: opened.value.append("evenings")
             case .evening(_, let isNew): opened.value.append(isNew ? "new" : "edit")
             }
         }.page
@@ -65,8 +66,7 @@ import Testing
         let other = AttendanceFixture(fixture.state.content?.squad ?? [])
         await other.perform { $0.didAppear() }
         try await other.paste(text)
-        #expect(other.names(.coming) == fixture.names(.coming) + fixture.names(.waiting))
-        for group in [AttendanceList.Group.maybe, .declined] {
+        for group in AttendanceList.Group.allCases {
             #expect(other.names(group) == fixture.names(group))
         }
     }
@@ -220,7 +220,7 @@ import Testing
         let page = try await page("Tuesday, 20:30, Olympiapark\n" + names)
         let text = try #require(page.texts.first?.text)
         #expect(
-            text.hasPrefix("16 yes, 0 maybe, 0 no. 2 will wait, because there are 14 places."))
+            text.hasPrefix("16 yes, 0 maybe, 0 no. With 14 places, 2 will wait."))
         #expect(text.hasSuffix(", 20:30, Olympiapark."))
     }
 

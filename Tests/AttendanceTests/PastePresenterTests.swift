@@ -82,7 +82,7 @@ import Testing
         presenter.didChangeEvening()
         presenter.didDecide(.guest, about: presenter.state.questions[0].key)
         await accept(presenter)
-        #expect(stored.value.map(\.newEvening) == [presenter.preview.newEvening])
+        #expect(stored.value.map(\.target) == [.new(presenter.state.evening)])
     }
 
     @Test func `a list without an evening begins one`() async throws {

@@ -39,6 +39,18 @@ extension AppScreen {
             try app.driver.tap("Accept")
             await app.driver.settle()
         },
+        AppScreen("attendance-evenings", players: SampleData.squad) { app in
+            try await app.openAttendance()
+            for date in ["2026-11-24", "2026-12-01"] {
+                try app.driver.tap("New evening")
+                try app.driver.type(date, into: "Date")
+                try app.driver.type("20:30", into: "Time")
+                try app.driver.type("Olympiapark", into: "Place")
+                try app.driver.tap("Done")
+                await app.driver.settle()
+            }
+            try app.driver.tap("Other evenings")
+        },
         AppScreen("attendance-evening", players: SampleData.squad) { app in
             try await app.openAttendance()
             try app.driver.tap("New evening")

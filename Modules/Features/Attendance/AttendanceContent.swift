@@ -8,7 +8,9 @@ struct AttendanceContent: Equatable {
         let answers: [AttendanceAnswer]
     }
 
-    /// The evening; nil if there is none yet.
+    /// All evenings, the last one last.
+    let evenings: [Evening]
+    /// The evening on the page; nil if there is none yet.
     let evening: Evening?
     /// The answers to the evening.
     let answers: [AttendanceAnswer]
@@ -26,9 +28,11 @@ struct AttendanceContent: Equatable {
     let unanswered: [Player]
 
     init(
-        evening: Evening?, answers: [AttendanceAnswer], ranks: [PlayerID: AttendanceRank],
-        squad: [Player], earlier: Earlier?, usualStart: Moment? = nil
+        evenings: [Evening], evening: Evening?, answers: [AttendanceAnswer],
+        ranks: [PlayerID: AttendanceRank], squad: [Player], earlier: Earlier?,
+        usualStart: Moment? = nil
     ) {
+        self.evenings = evenings
         self.usualStart = usualStart
         // Two devices can have stored an answer of one player, of which the later one counts.
         var latest: [PlayerID: AttendanceAnswer] = [:]
@@ -63,6 +67,7 @@ struct AttendanceContent: Equatable {
     func applying(_ change: AnswerChange) -> AttendanceContent {
         let isNew = evening?.id != change.evening.id
         return AttendanceContent(
+            evenings: isNew ? (evenings + [change.evening]).inOrder : evenings,
             evening: change.evening, answers: change.applied(to: isNew ? [] : answers),
             ranks: ranks, squad: squad,
             earlier: isNew ? evening.map { Earlier(evening: $0, answers: answers) } : earlier,
@@ -72,17 +77,18 @@ struct AttendanceContent: Equatable {
     /// Returns the data after a change of a rank.
     func applying(_ rank: AttendanceRank) -> AttendanceContent {
         AttendanceContent(
-            evening: evening, answers: answers, ranks: ranks.merging([rank.player: rank]) { $1 },
+            evenings: evenings, evening: evening, answers: answers,
+            ranks: ranks.merging([rank.player: rank]) { $1 },
             squad: squad, earlier: earlier, usualStart: usualStart)
     }
 
     /// Returns the rank of a player.
     func rank(of player: PlayerID) -> Rank { ranks[player]?.rank ?? .regular }
 
-    /// Returns the evening that usually follows the one on the page: in the same place on the same
-    /// weekday or, without a date, on that of the last matches.
+    /// Returns the evening that usually follows the last one: in the same place on the same weekday
+    /// or, without a date, on that of the last matches.
     func nextEvening(after now: Moment, in timeZone: any LocalTimeZone) -> Evening {
-        var evening = evening ?? Evening()
+        var evening = evenings.last ?? Evening()
         if evening.start == nil { evening.start = usualStart.flatMap(EveningStart.init(near:)) }
         return evening.next(after: now, in: timeZone)
     }
@@ -90,7 +96,7 @@ struct AttendanceContent: Equatable {
     /// Returns the evening of new answers: the one on the page, or the next one if that is over.
     func evening(at now: Moment, in timeZone: any LocalTimeZone) -> Evening {
         guard let evening else { return Evening() }
-        return evening.isOver(at: now) ? evening.next(after: now, in: timeZone) : evening
+        return evening.isOver(at: now) ? nextEvening(after: now, in: timeZone) : evening
     }
 }
 
@@ -103,5 +109,25 @@ extension Evening {
         Evening(
             start: start.flatMap { $0.next(after: now, in: timeZone) }, place: place,
             places: places, priority: priority)
+    }
+}
+
+extension [Evening] {
+    /// The evenings by their start, the last one last. An evening without a date that was added
+    /// last is the next one.
+    var inOrder: [Evening] {
+        let isPlanned = last?.start == nil
+        let planned = isPlanned ? suffix(1) : []
+        let others = isPlanned ? dropLast() : self[...]
+        return others.enumerated().sorted {
+            ($0.element.start?.wall ?? 0, $0.offset) < ($1.element.start?.wall ?? 0, $1.offset)
+        }.map(\.element) + planned
+    }
+
+    /// Returns the evening that people answer to, of evenings in order: one without a date that was
+    /// added last, or the next one that is not over, or the last one.
+    func current(at now: Moment) -> Evening? {
+        guard let last, last.start != nil else { return last }
+        return first { $0.start != nil && !$0.isOver(at: now) } ?? last
     }
 }

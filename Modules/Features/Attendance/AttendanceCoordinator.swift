@@ -41,13 +41,26 @@ import TerminalUI
     private func open(_ step: AttendanceStep) {
         switch step {
         case .evening(let evening, let isNew):
-            let form = FormCoordinator(makeForm(evening, isNew), on: navigator) { _ in }
+            let form = FormCoordinator(makeForm(evening, isNew), on: navigator) {
+                [weak presenter] result in
+                if case .finished(let evening) = result { presenter?.didChoose(evening.id) }
+            }
             navigator.attempt { try navigator.start(form, under: self) }
         case .share: if let text = presenter?.state.sharedText { share(text) }
+        case .evenings: openEvenings()
         case .file: openFile()
         case .paste(let text):
             presenter?.read(text) { [weak self] in self?.show($0) }
         }
+    }
+
+    private func openEvenings() {
+        guard let presenter, let content = presenter.state.content else { return }
+        let view = EveningListView(content: content, presenter: presenter) { [weak self] evening in
+            self?.closePages()
+            presenter.didChoose(evening)
+        }
+        navigator.attempt { try show(PageScreen(work: navigator.makeWork()) { view.page }) }
     }
 
     /// Shows the page for a file. The preview of the file takes its place.
@@ -105,6 +118,8 @@ import TerminalUI
 enum AttendanceStep {
     /// The form of an evening.
     case evening(Evening, isNew: Bool)
+    /// The list of all evenings.
+    case evenings
     /// The text for others.
     case share
     /// The page for a file that contains a list.

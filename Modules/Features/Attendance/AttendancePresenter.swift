@@ -15,6 +15,8 @@ import Navigation
     private let time: any TimeSource
     private let work: WorkScope
     private weak var navigation: (any AttendanceNavigation)?
+    /// The evening that the user has begun, changed or chosen; nil for the current one.
+    private var chosen: Evening.ID?
 
     init(
         _ records: AttendanceRecords, folding: any TextFolding, timeZone: any LocalTimeZone,
@@ -33,9 +35,9 @@ import Navigation
     func didAppear() { load() }
 
     func load() {
-        work.enqueue { [weak self, records] in
+        work.enqueue { [weak self, records, time] in
             do throws(StorageError) {
-                let content = try await records.content()
+                let content = try await records.content(of: self?.chosen, at: time.now())
                 guard let self else { return }
                 // The undo of answers that were changed elsewhere would overwrite these changes.
                 let isSame = Set(content.answers) == Set(state.content?.answers ?? [])
@@ -74,6 +76,7 @@ import Navigation
     /// Adds those who came on the evening before.
     func didRepeat() {
         let now = time.now()
+        showCurrentEvening()
         work.enqueue { [weak self, timeZone] in
             guard let self, let content = state.content else { return }
             let evening = content.evening(at: now, in: timeZone)
@@ -86,6 +89,13 @@ import Navigation
             }
             if let change { await store(change) }
         }
+    }
+
+    /// Shows the current evening instead of a chosen one that is over.
+    private func showCurrentEvening() {
+        guard state.isOver, chosen != nil else { return }
+        chosen = nil
+        load()
     }
 
     func didUndo() {
@@ -135,6 +145,7 @@ import Navigation
     ///
     /// - Parameter show: Shows the preview.
     func read(_ text: String, show: @escaping @MainActor (PastePreview) -> Void) {
+        showCurrentEvening()
         work.enqueue { [weak self, folding, time, timeZone] in
             guard let content = self?.state.content else { return }
             let preview = await PastePreview.make(
@@ -143,17 +154,29 @@ import Navigation
         }
     }
 
-    /// Stores the answers of a pasted list. A list that is pasted after the evening is one of the
-    /// next evening.
+    /// Stores the answers of a pasted list. They are those to the same evening of another device if
+    /// it has begun that meanwhile.
     func accept(_ list: AcceptedList) async throws(StorageError) {
-        // Answers can have changed while the preview was shown.
-        let content = try await records.content()
-        let evening =
-            list.newEvening ?? content.evening(at: time.now(), in: timeZone)
+        let now = time.now()
+        let content: AttendanceContent
+        let evening: Evening
+        switch list.target {
+        case .known(let id):
+            // Answers can have changed while the preview was shown.
+            content = try await records.content(of: id, at: now)
+            guard let known = content.evening, known.id == id else { throw .notFound }
+            evening = known
+        case .new(let new):
+            let all = try await records.content(at: now).evenings
+            let same = all.first { $0.start == new.start && new.start != nil }
+            content = try await records.content(of: same?.id, at: now)
+            evening = same ?? new
+        }
         let undo = try await records.store(list, for: evening, content)
+        if case .new = list.target { chosen = evening.id }
         state.undo = undo
         do throws(StorageError) {
-            show(try await records.content(), undo: undo)
+            show(try await records.content(of: chosen, at: now), undo: undo)
         } catch {
             state.failure = .load(error.message)
         }
@@ -188,6 +211,15 @@ import Navigation
     }
 
     // MARK: Evenings
+
+    /// Shows another evening.
+    func didChoose(_ evening: Evening.ID) {
+        chosen = evening
+        load()
+    }
+
+    /// Returns the local start of an evening; nil if it has none.
+    func start(of evening: Evening) -> LocalTime? { evening.start?.localTime(in: timeZone) }
 
     /// The evening that follows the one on the page.
     var nextEvening: Evening {

@@ -13,15 +13,22 @@ struct AttendanceRecords: Sendable {
     let players: any PlayerRepository
     let matches: any MatchRepository
 
-    /// Loads the last evening, the one before, and the squad.
-    func content() async throws(StorageError) -> AttendanceContent {
+    /// Loads an evening, the one before, and the squad.
+    ///
+    /// - Parameter chosen: The evening; nil for the current one, which is loaded too if the evening
+    ///   is no longer stored.
+    func content(
+        of chosen: Evening.ID? = nil, at now: Moment
+    ) async throws(StorageError) -> AttendanceContent {
         let evenings = try await self.evenings.all().records.inOrder
-        return try await content(of: evenings.last, after: evenings.dropLast().last)
+        let evening = evenings.first { $0.id == chosen } ?? evenings.current(at: now)
+        return try await content(of: evening, in: evenings)
     }
 
     private func content(
-        of evening: Evening?, after before: Evening?
+        of evening: Evening?, in evenings: [Evening]
     ) async throws(StorageError) -> AttendanceContent {
+        let before = evenings.prefix { $0.id != evening?.id }.last
         var earlier: AttendanceContent.Earlier?
         if let before {
             earlier = .init(evening: before, answers: try await answers(to: before.id))
@@ -31,7 +38,8 @@ struct AttendanceRecords: Sendable {
         // A rank that was set on two devices counts once.
         let ranks = Dictionary(try await ranks.all().records.map { ($0.player, $0) }) { $1 }
         return AttendanceContent(
-            evening: evening, answers: answers, ranks: ranks, squad: try await squad(),
+            evenings: evenings, evening: evening, answers: answers, ranks: ranks,
+            squad: try await squad(),
             earlier: earlier, usualStart: try await usualStart())
     }
 
@@ -69,8 +77,7 @@ struct AttendanceRecords: Sendable {
                 evening.start.map { $0.moment.isNear(match.startedAt) }
                 ?? (index == evenings.count - 1 && now.isNear(match.startedAt))
             guard isCandidate else { continue }
-            let before = index > 0 ? evenings[index - 1] : nil
-            let content = try await content(of: evening, after: before)
+            let content = try await content(of: evening, in: evenings)
             let attendance = MatchAttendance(content.list, lineUps)
             let playerCount = attendance.people.count { $0.part == .played }
             if playerCount > best?.playerCount ?? 0 { best = (attendance, playerCount) }
@@ -110,19 +117,6 @@ struct AttendanceRecords: Sendable {
         let count = try await answers.page(0..<1, of: query).count
         let rank = try await ranks.all().records.last { $0.player == player }?.rank
         return (count, try await evenings.all().records.count, rank ?? .regular)
-    }
-}
-
-extension [Evening] {
-    /// The evenings by their start, the last one last. An evening without a date that was added
-    /// last is the next one.
-    fileprivate var inOrder: [Evening] {
-        let isPlanned = last?.start == nil
-        let planned = isPlanned ? suffix(1) : []
-        let others = isPlanned ? dropLast() : self[...]
-        return others.enumerated().sorted {
-            ($0.element.start?.wall ?? 0, $0.offset) < ($1.element.start?.wall ?? 0, $1.offset)
-        }.map(\.element) + planned
     }
 }
 

@@ -275,4 +275,16 @@ package enum AttendanceStrings {
     package static func nameAndPart(name: String, part: String) -> String {
         localized(en: "\(name) (\(part))", ko: "\(name) (\(part))", qps: "\(name) (\(part))")
     }
+
+    package static var otherEvenings: String {
+        localized(en: "Other evenings", ko: "다른 모임", qps: "[Óthér évéñîñĝš ~~~]")
+    }
+
+    package static var evenings: String {
+        localized(en: "Evenings", ko: "모임", qps: "[Évéñîñĝš ~]")
+    }
+
+    package static var choose: String {
+        localized(en: "Choose", ko: "선택", qps: "[Çhóóšé]")
+    }
 }

@@ -160,6 +160,10 @@ import TerminalUI
             Action(AttendanceStrings.newEvening, key: .character("w")) {
                 open(.evening(presenter.nextEvening, isNew: true))
             })
+        if content.evenings.count > 1 {
+            actions.append(
+                Action(AttendanceStrings.otherEvenings, key: .character("o")) { open(.evenings) })
+        }
         actions.append(Action(AttendanceStrings.readFile, key: .character("f")) { open(.file) })
         if case .load = state.failure { actions.append(tryAgain) }
         return actions

@@ -104,11 +104,11 @@ enum PasteStrings {
     }
 
     /// Below a pasted list: the people who are more than the places.
-    static func willWait(count: String, places: String) -> String {
+    static func willWait(places: String, count: String) -> String {
         localized(
-            en: "\(count) will wait, because there are \(places) places.",
-            ko: "\(places)자리라서 \(count)명은 대기합니다.",
-            qps: "[\(count) wîll wáît, béçáúšé théré áré \(places) pláçéš. ~~~~ ~~~~ ~~~]")
+            en: "With \(places) places, \(count) will wait.",
+            ko: "자리가 \(places)개라서 \(count)명이 대기합니다.",
+            qps: "[Wîth \(places) pláçéš, \(count) wîll wáît. ~~~~ ~~]")
     }
 
     static var thisEvening: String {

@@ -37,6 +37,7 @@ struct ListReport {
             heading.days.isEmpty ? nil : days.joined(separator: "/"),
             heading.weekday.map { "day \($0)" },
             heading.minute.map { "\($0 / 60):\(digits($0 % 60))" }, heading.place,
+            heading.placeCount.map { "\($0) places" },
         ].compactMap(\.self)
         return parts.isEmpty ? nil : "heading " + parts.joined(separator: ", ")
     }

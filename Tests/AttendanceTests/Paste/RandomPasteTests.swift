@@ -25,6 +25,7 @@ struct PastedListLaws {
         checkPersons(matching)
         if !squad.isEmpty { checkExactName(texts.element(squad)) }
         checkLineBreaks(matching)
+        checkHeading()
         checkDecision(matching, &texts)
     }
 
@@ -119,6 +120,16 @@ struct PastedListLaws {
         if other.results != matching.results || other.entries != matching.entries {
             fail("CRLF")
         }
+    }
+
+    private func checkHeading() {
+        let heading = list.heading
+        if let minute = heading.minute, !(0..<24 * 60).contains(minute) { fail("minute") }
+        if let place = heading.place, TokenizedLine(place).tokens.isEmpty { fail("empty place") }
+        let now = Moment(wall: 1_795_953_600_000, uptime: 0, boot: "")
+        let evening = heading.evening(replacing: Evening(), at: now, in: FixedTimeZone(hours: 1))
+        if evening.start?.isOver(at: now) == true { fail("an evening that is over") }
+        if evening.start != nil, heading.minute == nil { fail("an evening without a time") }
     }
 
     private func checkDecision(_ matching: ListMatching, _ texts: inout RandomTexts) {

@@ -37,6 +37,9 @@ struct ListReader {
         if let header = ChatHeader(tokens) { return content(of: header) }
         if squad.isWholeName(tokens.joinedText) { return names(tokens) ?? .nobody(.chatter) }
         if isDate(tokens) { return .nobody(.date) }
+        if tokens.isPlaceLine || tokens.beginsWithDate && !squad.hasFirstWord(of: tokens) {
+            return .nobody(.heading)
+        }
         if let content = item(tokens) { return content }
         if let sender { return message(tokens, of: sender, isContinued: true) }
         return plainLine(tokens)

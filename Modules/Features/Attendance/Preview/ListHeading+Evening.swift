@@ -1,40 +1,59 @@
 import Domain
 
 extension ListHeading {
-    /// Returns an evening with the facts of the heading in place of the usual ones. A time that is
-    /// over, and a date on another day of the week than the written one, do not count.
+    /// The largest number of milliseconds until an evening whose date is read: half a year. Other
+    /// dates are misread.
+    private static let horizon: Int64 = 183 * 24 * 60 * 60 * 1_000
+
+    /// Returns the evening with the facts of the heading in place of the usual ones.
     func evening(
-        instead usual: Evening, at now: Moment, in timeZone: any LocalTimeZone
+        replacing usual: Evening, at now: Moment, in timeZone: any LocalTimeZone
     ) -> Evening {
         var evening = usual
-        evening.start = start(instead: usual.start, at: now, in: timeZone) ?? usual.start
+        evening.start = start(replacing: usual.start, at: now, in: timeZone) ?? usual.start
         evening.place = place.flatMap { ShortText($0) } ?? usual.place
+        evening.places = placeCount.flatMap { PlaceCount($0) } ?? usual.places
         return evening
     }
 
+    /// Returns whether the heading names another day than that of an evening.
+    func isOnOtherDay(
+        than evening: Evening, at now: Moment, in timeZone: any LocalTimeZone
+    ) -> Bool {
+        guard !days.isEmpty || weekday != nil, let known = evening.start,
+            let start = start(replacing: known, at: now, in: timeZone)
+        else { return false }
+        let (one, other) = (known.localTime(in: timeZone), start.localTime(in: timeZone))
+        return (one.year, one.month, one.day) != (other.year, other.month, other.day)
+    }
+
+    /// Returns the start of the heading; nil if it is not clear, is over, or is more than half a
+    /// year ahead.
     private func start(
-        instead usual: EveningStart?, at now: Moment, in timeZone: any LocalTimeZone
+        replacing usual: EveningStart?, at now: Moment, in timeZone: any LocalTimeZone
     ) -> EveningStart? {
         let usual = usual?.localTime(in: timeZone)
         guard let minute = minute ?? usual.map({ $0.hour * 60 + $0.minute }) else { return nil }
-        let starts: [EveningStart]
-        if !days.isEmpty {
-            starts = days.compactMap { day in
-                day.start(near: now, minute, in: timeZone)
-            }.filter { start in
-                let actual = start.localTime(in: timeZone).weekday
-                return weekday.map { $0 == actual } ?? !needsWeekday
-            }
-        } else if let weekday {
-            starts = Self.days(from: now, in: timeZone).filter { $0.weekday == weekday }.prefix(2)
-                .compactMap { Self.start($0, minute, in: timeZone) }
-                .filter { !$0.isOver(at: now) }
-            return starts.first
-        } else {
-            starts = usual.flatMap { Self.start($0, minute, in: timeZone) }.map { [$0] } ?? []
+        let isPossible = { (start: EveningStart) in
+            !start.isOver(at: now) && start.wall - now.wall <= Self.horizon
         }
-        // Two days can be meant by `3/4`.
-        return starts.count == 1 ? starts.first { !$0.isOver(at: now) } : nil
+        let dated = days.compactMap { $0.start(near: now, minute, in: timeZone) }.filter { start in
+            weekday.map { $0 == start.localTime(in: timeZone).weekday } ?? !needsWeekday
+        }
+        // Without the day of the week, a fraction is no date.
+        if !days.isEmpty, !dated.isEmpty || !needsWeekday {
+            let possible = dated.filter(isPossible)
+            // Two days can be meant by `3/4`.
+            return possible.count == 1 ? possible.first : nil
+        }
+        let localDays =
+            weekday.map { weekday in
+                Self.days(from: now, in: timeZone).filter { $0.weekday == weekday }
+            } ?? [usual].compactMap(\.self)
+        return localDays.lazy.compactMap { day in
+            EveningStart(
+                year: day.year, month: day.month, day: day.day, minute: minute, in: timeZone)
+        }.first(where: isPossible)
     }
 
     /// Returns the days of two weeks, from the current one on.
@@ -49,13 +68,6 @@ extension ListHeading {
         return (0..<14).compactMap { day in
             EveningStart(wall: noon.wall + day * 24 * 60 * 60 * 1_000)?.localTime(in: timeZone)
         }
-    }
-
-    private static func start(
-        _ day: LocalTime, _ minute: Int, in timeZone: any LocalTimeZone
-    ) -> EveningStart? {
-        EveningStart(
-            year: day.year, month: day.month, day: day.day, minute: minute, in: timeZone)
     }
 }
 

@@ -54,7 +54,8 @@ import Navigation
         state.isSaving = true
         state.failure = nil
         let accepted = AcceptedList(
-            results: state.results, newEvening: state.startsEvening ? preview.newEvening : nil,
+            results: state.results,
+            target: state.startsEvening ? .new(state.evening) : .known(state.evening.id),
             nicknames: nicknames)
         work.enqueue { [weak self, store] in
             do throws(StorageError) {

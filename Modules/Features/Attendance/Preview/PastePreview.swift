@@ -1,17 +1,19 @@
 import Domain
+import Records
 
 /// A pasted list with the evening on the page and the names of the squad.
 struct PastePreview: Sendable {
     let list: PastedList
     let squad: SquadIndex
     let players: [PlayerID: Player]
-    /// The new evening that the list can be for.
-    let newEvening: Evening
-    /// The start of the new evening; nil if it is not decided.
-    let newStart: LocalTime?
     /// True if the evening on the page is over, or there is none.
     let isForNewEvening: Bool
+    /// True if the list is one of a new evening, unless the user decides otherwise.
+    let suggestsNewEvening: Bool
+    /// The start of the new evening; nil if it is not decided.
+    let newStart: LocalTime?
     private let content: AttendanceContent
+    private let newEvening: Evening
 
     /// Reads a list. The index of a large squad takes time.
     @concurrent static func make(
@@ -21,26 +23,46 @@ struct PastePreview: Sendable {
         let squad = SquadIndex(content.squad, folding)
         let list = PastedList(text, squad: squad)
         let evening = list.heading.evening(
-            instead: content.nextEvening(after: now, in: timeZone), at: now, in: timeZone)
+            replacing: content.nextEvening(after: now, in: timeZone), at: now, in: timeZone)
+        let current = content.evening.flatMap { $0.isOver(at: now) ? nil : $0 }
         return PastePreview(
             list: list, squad: squad,
             players: Dictionary(content.squad.map { ($0.id, $0) }) { first, _ in first },
-            newEvening: evening, newStart: evening.start?.localTime(in: timeZone),
-            isForNewEvening: content.evening?.isOver(at: now) ?? true, content: content)
+            isForNewEvening: current == nil,
+            suggestsNewEvening: current.map {
+                list.heading.isOnOtherDay(than: $0, at: now, in: timeZone)
+            } ?? true,
+            newStart: evening.start?.localTime(in: timeZone), content: content,
+            newEvening: evening)
+    }
+
+    /// Returns the evening of the list.
+    func evening(_ results: [ListResult], isNew: Bool) -> Evening {
+        if !isNew, let evening = content.evening { return evening }
+        var evening = newEvening
+        // A list with people who wait has no place for more than those before them.
+        let coming = results.filter { $0.answer == .yes }
+        if let waiting = coming.firstIndex(where: \.isWaiting),
+            let places = PlaceCount(coming[..<waiting].count)
+        {
+            evening.places = places
+        }
+        return evening
     }
 
     /// Returns the meaning of the list with some decisions.
     ///
-    /// - Parameter startsEvening: Whether the list is one of a new evening; nil if only without a
-    ///   current one.
+    /// - Parameter startsEvening: Whether the list is one of a new evening; nil for the suggestion.
     func state(
         _ decisions: [String: ListDecision], startsEvening: Bool? = nil
     ) -> PasteState {
-        let startsEvening = startsEvening ?? isForNewEvening
+        let startsEvening = startsEvening ?? suggestsNewEvening
         let matching = ListMatching(list, squad: squad, decisions: decisions)
+        let results = matching.results
         let entries = Dictionary(grouping: matching.entries, by: \.line)
+        let evening = evening(results, isNew: startsEvening)
         let change = content.change(
-            by: matching.results, for: startsEvening ? newEvening : content.evening ?? newEvening)
+            by: results, for: evening, newPlayers: Self.newPlayers(results))
         return PasteState(
             lines: list.lines.map { line in
                 let kind: PastedList.Kind? =
@@ -49,9 +71,20 @@ struct PastePreview: Sendable {
                     number: line.number, text: line.text, kind: kind,
                     entries: entries[line.number] ?? [], isCut: line.isCut)
             },
-            questions: matching.questions, results: matching.results, decisions: decisions,
-            startsEvening: startsEvening,
-            waitingCount: content.applying(change).list[.waiting].count,
-            placeCount: change.evening.places.count)
+            questions: matching.questions, results: results, decisions: decisions,
+            startsEvening: startsEvening, evening: evening,
+            waitingCount: content.applying(change).list[.waiting].count)
+    }
+
+    /// Returns players for the names that will be added to the squad, by their names.
+    private static func newPlayers(_ results: [ListResult]) -> [String: Player] {
+        let names = results.compactMap { result in
+            if case .newPlayer(let name) = result.person { PlayerName(name) } else { nil }
+        }
+        // No player has a negative number.
+        let players = names.enumerated().map { index, name in
+            (name.text, Player(id: PlayerID(Int64(-1 - index)), name: name))
+        }
+        return Dictionary(players) { first, _ in first }
     }
 }

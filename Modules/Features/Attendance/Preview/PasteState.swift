@@ -19,10 +19,10 @@ struct PasteState: Equatable {
     var decisions: [String: ListDecision] = [:]
     /// True if the list is one of a new evening.
     var startsEvening = false
-    /// The number of people who will wait for a place.
+    /// The evening of the list.
+    var evening: Evening
+    /// The number of people who will wait for a place, also of those who have answered before.
     var waitingCount = 0
-    /// The number of places of the evening.
-    var placeCount = 0
     var isSaving = false
     /// The message of the error of the last attempt to store the answers.
     var failure: String?

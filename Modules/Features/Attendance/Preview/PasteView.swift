@@ -34,15 +34,14 @@ import TerminalUI
             state.waitingCount == 0
             ? nil
             : PasteStrings.willWait(
-                count: "\(state.waitingCount)", places: "\(state.placeCount)")
+                places: "\(state.evening.places.count)", count: "\(state.waitingCount)")
         return [answers, waiting, newEvening].compactMap(\.self).joined(separator: " ")
     }
 
     /// A sentence about the new evening; nil for a list of the evening on the page.
     private var newEvening: String? {
         guard state.startsEvening else { return nil }
-        let preview = presenter.preview
-        return preview.newEvening.name(start: preview.newStart).map(
+        return state.evening.name(start: presenter.preview.newStart).map(
             PasteStrings.forEvening) ?? PasteStrings.forNewEvening
     }
 

@@ -72,9 +72,11 @@ extension EveningStart {
     /// no such time.
     init?(year: Int, month: Int, day: Int, minute: Int, in timeZone: any LocalTimeZone) {
         guard let day = timeZone.wallTimes(ofYear: year, month: month, day: day) else { return nil }
-        let midnight =
+        let start =
             day.lowerBound
             + timeZone.utcOffset(at: Moment(wall: day.lowerBound, uptime: 0, boot: "")) * 1_000
+        // A day whose midnight is skipped begins later.
+        let midnight = start - start % (24 * 60 * Self.minute)
         let local = midnight + Int64(minute) * Self.minute
         self.init(wall: Self.wall(local: local, in: timeZone))
     }

@@ -2,24 +2,24 @@
 struct HeadingDate {
     /// The days that can be meant.
     let days: [ListHeading.Day]
-    /// True if the numbers can be others, such as those of `12/12 players`.
-    let needsWeekday: Bool
+    /// True if the numbers can be a fraction, such as the one of `12/14 players`.
+    let canBeFraction: Bool
     /// The number of tokens.
     let length: Int
+
+    private typealias Found = (days: [ListHeading.Day], length: Int)
 
     /// Reads a date, or returns nil if there is none.
     init?(_ tokens: ListTokens) {
         let parts = Array(tokens.prefix(8))
-        guard
+        guard !parts.isEmpty,
             let found = Self.named(parts) ?? Self.withUnits(parts) ?? Self.withYear(parts)
                 ?? Self.withPoints(parts) ?? Self.withSlash(parts), !found.days.isEmpty
         else { return nil }
         (days, length) = found
-        needsWeekday =
-            length == 3 && parts[1].isMark("/") && days.allSatisfy { $0.day <= 12 }
+        let values = length == 3 ? [parts[0], parts[2]].compactMap(\.value) : []
+        canBeFraction = values.count == 2 && parts[1].isMark("/") && values[0] <= values[1]
     }
-
-    private typealias Found = (days: [ListHeading.Day], length: Int)
 
     private static func found(
         year: Int? = nil, month: Int, day: Int, _ length: Int
@@ -30,10 +30,12 @@ struct HeadingDate {
     /// Reads `24 Nov`, `24. November 2026`, `24th of November` or `November 24`.
     private static func named(_ parts: [ListToken]) -> Found? {
         if let month = parts[0].month {
-            guard parts.count > 1, let day = parts[1].value, !isTime(parts.dropFirst()) else {
-                return nil
-            }
-            return found(month: month, day: day, 2)
+            guard parts.count > 1, let day = parts[1].value else { return nil }
+            // `Mar 24/11` is a Tuesday in several languages, and `Nov 20:30` has no day.
+            let isOther =
+                parts.count > 3 && parts[2].isMark(":", "/", ".") && parts[2].isGlued
+                && parts[3].kind == .number && parts[3].isGlued
+            return isOther ? nil : found(month: month, day: day, 2)
         }
         guard let day = parts[0].value else { return nil }
         let words = parts.dropFirst().prefix { $0.isMark(".") || fillers.contains($0.key) }
@@ -62,18 +64,21 @@ struct HeadingDate {
         return found(month: month, day: day, 4)
     }
 
-    /// Reads `2026-11-24`, `24.11.2026`, or the two days of `3/4/26`.
+    /// Reads `2026-11-24` or `24.11.2026`, or all days that `3/4/26` can be.
     private static func withYear(_ parts: [ListToken]) -> Found? {
         guard parts.count > 4, let numbers = numbers(parts, count: 3) else { return nil }
-        if let year = parts[0].year {
-            return found(year: year, month: numbers[1], day: numbers[2], 5)
+        let (first, second, third) = (numbers[0], numbers[1], numbers[2])
+        if let year = parts[0].year { return found(year: year, month: second, day: third, 5) }
+        var days: [ListHeading.Day?] = []
+        if let year = parts[4].year ?? parts[4].shortYear {
+            days.append(.init(year: year, month: second, day: first))
+            // The month comes first in the United States, which use no points.
+            if !parts[1].isMark(".") { days.append(.init(year: year, month: first, day: second)) }
         }
-        guard let year = parts[4].year ?? (parts[4].key.utf8.count == 2 ? 2_000 + numbers[2] : nil)
-        else { return nil }
-        let orders =
-            parts[1].isMark("/")
-            ? [(numbers[1], numbers[0]), (numbers[0], numbers[1])] : [(numbers[1], numbers[0])]
-        return (days(orders, year: year), 5)
+        if let year = parts[0].shortYear, parts[4].year == nil {
+            days.append(.init(year: year, month: second, day: third))
+        }
+        return (distinct(days), 5)
     }
 
     /// Reads `24.11.`; without the second point, it can be a time.
@@ -89,18 +94,17 @@ struct HeadingDate {
         guard parts.count > 2, parts[1].isMark("/"), let numbers = numbers(parts, count: 2),
             parts.count == 3 || !parts[3].isMark("/")
         else { return nil }
-        return (days([(numbers[1], numbers[0]), (numbers[0], numbers[1])]), 3)
+        let days = [
+            ListHeading.Day(month: numbers[1], day: numbers[0]),
+            ListHeading.Day(month: numbers[0], day: numbers[1]),
+        ]
+        return (distinct(days), 3)
     }
 
-    private static func days(
-        _ orders: [(month: Int, day: Int)], year: Int? = nil
-    ) -> [ListHeading.Day] {
-        var days: [ListHeading.Day] = []
-        for order in orders {
-            let day = ListHeading.Day(year: year, month: order.month, day: order.day)
-            if let day, !days.contains(day) { days.append(day) }
+    private static func distinct(_ days: [ListHeading.Day?]) -> [ListHeading.Day] {
+        days.compactMap(\.self).reduce(into: []) { days, day in
+            if !days.contains(day) { days.append(day) }
         }
-        return days
     }
 
     /// Returns the numbers with the same sign between them and no space.
@@ -113,14 +117,12 @@ struct HeadingDate {
         guard numbers.count == count, areJoined, parts[1].isMark("-", "/", ".") else { return nil }
         return numbers
     }
-
-    /// Returns whether tokens begin with `20:30`.
-    private static func isTime(_ parts: ArraySlice<ListToken>) -> Bool {
-        parts.dropFirst().first.map { $0.isMark(":") && $0.isGlued } ?? false
-    }
 }
 
 extension ListToken {
     /// The year with four digits that this number is; nil for another token.
     fileprivate var year: Int? { value.flatMap { (1_970...9_999).contains($0) ? $0 : nil } }
+
+    /// The year of this century that this number with two digits is; nil for another token.
+    fileprivate var shortYear: Int? { key.utf8.count == 2 ? value.map { 2_000 + $0 } : nil }
 }

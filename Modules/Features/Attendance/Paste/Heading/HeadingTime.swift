@@ -1,107 +1,93 @@
 /// A time of day at the beginning of tokens, such as `20:30`, `8 pm`, `20h30` and `오후 8시반`.
 struct HeadingTime {
-    /// Minutes after midnight.
-    let minute: Int
+    /// Minutes after midnight; nil if the time can be one of the morning and of the evening.
+    let minute: Int?
     /// The number of tokens.
     let length: Int
 
-    /// Reads a time, or returns nil if there is none or if it can be one of the morning and of the
-    /// evening.
+    /// Reads a time, or returns nil if there is none.
     ///
-    /// - Parameter before: The tokens before it.
+    /// - Parameter before: The tokens of the line before it.
     init?(_ tokens: ListTokens, after before: ListTokens) {
-        guard let hour = tokens.first?.value, (tokens.first?.key.utf8.count ?? 0) <= 2,
-            let clock = Clock(tokens)
+        guard let first = tokens.first, let hour = first.value, first.key.utf8.count <= 2,
+            let clock = HeadingClock(tokens)
         else { return nil }
-        var length = clock.length
-        var half = before.last.flatMap { Self.halvesBefore[$0.key] }
-        if let next = tokens.dropFirst(length).first, let known = Self.halvesAfter[next.key] {
-            (half, length) = (known, length + 1)
-        }
-        let hasZero = tokens.first?.key.first == "0"
-        guard let hour = Self.hour(hour, half, hasZero: hasZero, clock) else { return nil }
-        minute = hour * 60 + clock.minute
-        self.length = length
+        let rest = tokens.dropFirst(clock.length)
+        let suffix = DayPeriod.suffix(of: rest)
+        guard suffix != nil || !clock.needsPeriod else { return nil }
+        let period =
+            suffix?.period ?? DayPeriod(before: before) ?? DayPeriod(among: before + rest)
+        length = clock.length + (suffix?.length ?? 0)
+        minute = Self.hour(hour, period, first.key.first == "0", clock)
+            .map { $0 * 60 + clock.minute }
     }
-
-    /// The half of the day that words mean.
-    private enum Half {
-        case morning, evening
-    }
-
-    private static let halvesBefore: [String: Half] = [
-        "오전": .morning, "아침": .morning, "上午": .morning, "午前": .morning,
-        "오후": .evening, "저녁": .evening, "밤": .evening, "下午": .evening, "午後": .evening,
-    ]
-
-    private static let halvesAfter: [String: Half] = [
-        "am": .morning, "ص": .morning, "pm": .evening, "م": .evening,
-    ]
 
     /// Returns the hour of the day. People play in the evening at `8시`, but `8:30` can be both.
     private static func hour(
-        _ hour: Int, _ half: Half?, hasZero: Bool, _ clock: Clock
+        _ hour: Int, _ period: DayPeriod?, _ hasZero: Bool, _ clock: HeadingClock
     ) -> Int? {
-        switch half {
-        case .morning: hour <= 12 ? hour % 12 : nil
-        case .evening: hour <= 12 ? hour % 12 + 12 : hour
-        case nil where clock.needsHalf: nil
-        case nil where hour >= 9 || hasZero: hour
-        case nil: clock.isKorean ? hour + 12 : nil
+        switch period {
+        case .morning where hour > 12: nil
+        case _ where hour > 12: hour
+        case .morning: hour % 12
+        case .afternoon: hour % 12 + 12
+        // Midnight belongs to the next day.
+        case .night: hour == 12 ? nil : hour + 12
+        case nil where clock.isKorean: (1...8).contains(hour) ? hour + 12 : nil
+        case nil: hour >= 9 || hasZero ? hour : nil
         }
     }
 }
 
-extension HeadingTime {
-    /// The form of a time: the tokens of hour and minute.
-    fileprivate struct Clock {
-        var minute = 0
-        var length: Int
-        /// True if the number is only a time with the half of the day, such as the one of `8 pm`.
-        var needsHalf = false
-        var isKorean = false
+/// A half of the day, which decides between two hours.
+private enum DayPeriod {
+    case morning, afternoon, night
 
-        init?(_ tokens: ListTokens) {
-            let parts = Array(tokens.prefix(5))
-            guard parts.count > 1, let hour = parts[0].value, hour < 24 else { return nil }
-            let next = parts[1]
-            let third = parts.count > 2 ? parts[2] : nil
-            let minute = third.flatMap { $0.isMinute ? $0.value : nil }
-            let endsWithUhr = parts.count > 3 && parts[3].key == "uhr"
-            switch next.key {
-            case ":" where next.isGlued:
-                guard let minute else { return nil }
-                (self.minute, length) = (minute, endsWithUhr ? 4 : 3)
-            case "." where next.isGlued && endsWithUhr:
-                guard let minute else { return nil }
-                (self.minute, length) = (minute, 4)
-            case "uhr", "h":
-                (self.minute, length) = (minute ?? 0, minute == nil ? 2 : 3)
-            case "시", "時", "点":
-                (self.minute, length) = Self.minute(after: parts)
-                isKorean = next.key == "시"
-            case "시반":
-                (self.minute, length, isKorean) = (30, 2, true)
-            default:
-                (length, needsHalf) = (1, true)
-            }
-        }
+    private static let words: [String: DayPeriod] = [
+        "오전": .morning, "아침": .morning, "새벽": .morning, "上午": .morning, "午前": .morning,
+        "오후": .afternoon, "下午": .afternoon, "午後": .afternoon,
+        "저녁": .night, "밤": .night, "晚上": .night, "夜": .night,
+        "morning": .morning, "morgens": .morning, "früh": .morning, "vormittags": .morning,
+        "matin": .morning, "mattina": .morning, "ochtend": .morning, "rano": .morning,
+        "sabah": .morning, "صباحا": .morning, "בבוקר": .morning,
+        "afternoon": .afternoon, "nachmittags": .afternoon, "tarde": .afternoon,
+        "evening": .night, "tonight": .night, "night": .night, "abends": .night, "abend": .night,
+        "soir": .night, "noche": .night, "noite": .night, "sera": .night, "avond": .night,
+        "wieczorem": .night, "akşam": .night, "مساء": .night, "בערב": .night,
+    ].reduce(into: [:]) { $0[$1.key.phraseKey] = $1.value }
 
-        /// Returns the minute and the length of `8시 30분` or `8시 반`.
-        private static func minute(after parts: [ListToken]) -> (Int, Int) {
-            guard parts.count > 2 else { return (0, 2) }
-            if parts[2].key == "반" || parts[2].key == "半" { return (30, 3) }
-            guard parts.count > 3, ["분", "分"].contains(parts[3].key),
-                let minute = parts[2].value, minute < 60
-            else { return (0, 2) }
-            return (minute, 4)
+    private static let suffixes: [String: DayPeriod] = [
+        "am": .morning, "ص": .morning, "pm": .afternoon, "م": .afternoon,
+    ]
+
+    /// Finds a word such as `abends` anywhere in a line.
+    init?(among tokens: ListTokens) {
+        guard let word = tokens.lazy.compactMap({ Self.words[$0.key] }).first else { return nil }
+        self = word
+    }
+
+    /// Reads the word directly before a time, such as `오후` or `PM`.
+    init?(before tokens: ListTokens) {
+        guard let last = tokens.last else { return nil }
+        switch last.text {
+        // `am 8.` is German.
+        case "AM": self = .morning
+        case "PM", "pm": self = .afternoon
+        default:
+            guard let period = Self.words[last.key] else { return nil }
+            self = period
         }
     }
-}
 
-extension ListToken {
-    /// True if this is the minute of a time that it is written with.
-    fileprivate var isMinute: Bool {
-        isGlued && key.utf8.count == 2 && value.map { $0 < 60 } ?? false
+    /// Returns the meaning of `pm` or `p.m.`, with the number of its tokens.
+    static func suffix(of tokens: ListTokens) -> (period: DayPeriod, length: Int)? {
+        let parts = Array(tokens.prefix(4))
+        guard let first = parts.first else { return nil }
+        if let period = suffixes[first.key] { return (period, 1) }
+        guard parts.count > 2, ["a", "p"].contains(first.key), parts[1].isMark("."),
+            parts[2].key == "m"
+        else { return nil }
+        let hasPoint = parts.count > 3 && parts[3].isMark(".")
+        return (first.key == "a" ? .morning : .afternoon, hasPoint ? 4 : 3)
     }
 }

@@ -19,12 +19,14 @@ struct ListHeading: Hashable, Sendable {
 
     /// The days that can be meant, such as March 4 and April 3 for `3/4`.
     var days: [Day] = []
-    /// True if the days can be other numbers, such as those of `12/12 players`, unless a day of the
-    /// week confirms them.
+    /// True if the days can be a fraction such as the one of `12/14 players`, unless the day of the
+    /// week is theirs.
     var needsWeekday = false
     /// The day of the week: 0 for Sunday.
     var weekday: Int?
     /// The time of day in minutes after midnight.
     var minute: Int?
     var place: String?
+    /// The number of people who can play.
+    var placeCount: Int?
 }
