@@ -28,11 +28,12 @@ import Testing
         }
     }
 
-    private init(players: InMemoryPlayers) {
+    private init(players: InMemoryPlayers, guests: [String] = []) {
         self.players = players
         let harness = MatchHarness()
         let start = MatchStart(
-            lineUp: harness.match.lineUp, bench: [PlayerID(7), PlayerID(1), PlayerID(50)])
+            lineUp: harness.match.lineUp, bench: [PlayerID(7), PlayerID(1), PlayerID(50)],
+            benchGuests: guests.compactMap { PlayerName($0) })
         let log = MatchLog(start, at: harness.time.now(), device: testDevice)
         presenter = ArrivalPresenter(
             log.state, players: players, folding: LowercaseFolding(),
@@ -100,6 +101,19 @@ import Testing
             await load()
             #expect(titles() == [[name.text, "Cy"], [name.text, "Ana", "Bo", "Cy", "Di", "Ed"]])
         }
+    }
+
+    @Test func `guests on the bench can be added`() async throws {
+        let other = Self(players: InMemoryPlayers(names: ["Cy"]), guests: ["Joe", "Joe"])
+        await other.load()
+        #expect(other.titles() == [["Cy", "Joe", "Joe"], ["Cy"]])
+        let ids = other.sections.flatMap { section in
+            (0..<section.rows.count).map { section.rows[$0].id }
+        }
+        #expect(Set(ids).count == 4)
+        try other.enter("Joe")
+        #expect(other.chosen.entries.map(\.name) == ["Joe"])
+        #expect(other.chosen.entries.allSatisfy { $0.playerID == nil })
     }
 
     @Test func `a match without a bench lists the squad only`() async {

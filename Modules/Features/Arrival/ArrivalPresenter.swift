@@ -80,7 +80,10 @@ import Navigation
 
     /// Adds a guest with the searched name.
     func didChooseGuest(for team: Team) {
-        guard let name = state.guest else { return }
+        state.guest.map { didChooseGuest($0, for: team) }
+    }
+
+    func didChooseGuest(_ name: PlayerName, for team: Team) {
         didChoose(LineUpEntry(playerID: nil, name: name.text, position: nil, team: team))
     }
 }

@@ -6,6 +6,8 @@ struct ArrivalState {
     var page: SquadPage?
     /// The players who were selected for the match and do not play.
     var bench: [Player] = []
+    /// The guests who were selected for the match and do not play.
+    let benchGuests: [PlayerName]
     var search = ""
     /// The message of the error of the last load; nil after a success.
     var failure: String?
@@ -15,6 +17,7 @@ struct ArrivalState {
     let team: Team
 
     init(_ match: MatchState) {
+        benchGuests = match.waitingGuests
         let present = match.participants.filter(\.isPresent).map(\.entry)
         // A player can have joined on two devices.
         teams = Dictionary(

@@ -42,10 +42,15 @@ import TerminalUI
     // MARK: Sections
 
     private var bench: Section? {
-        guard state.isSearchBlank, !state.bench.isEmpty else { return nil }
+        guard state.isSearchBlank, !state.bench.isEmpty || !state.benchGuests.isEmpty else {
+            return nil
+        }
         // The squad contains the same players, and the identities of rows have to be different.
-        let rows = state.bench.map { row($0, id: .min + $0.id.number) }
-        return Section(ArrivalStrings.bench, rows: Rows(rows))
+        let players = state.bench.map { row($0, id: .min + $0.id.number) }
+        let guests = state.benchGuests.enumerated().map { index, name in
+            row(name.text, id: .max - 1 - Int64(index)) { $0.didChooseGuest(name, for: $1) }
+        }
+        return Section(ArrivalStrings.bench, rows: Rows(players + guests))
     }
 
     private func squad(_ page: SquadPage) -> Section {

@@ -9,15 +9,16 @@ import Testing
 
     /// Returns a match with the players of these numbers. Team A has won 1-0.
     private func match(
-        _ teamA: [Int], _ teamB: [Int], bench: [Int] = [], score: Score? = Score(a: 1, b: 0),
-        duration: Duration = MatchClock.defaultDuration
+        _ teamA: [Int], _ teamB: [Int], bench: [Int] = [], guests: [String] = [],
+        score: Score? = Score(a: 1, b: 0), duration: Duration = MatchClock.defaultDuration
     ) throws -> Match {
         let entries =
             teamA.map { LineUpEntry(squad[$0 - 1], team: .a) }
             + teamB.map { LineUpEntry(squad[$0 - 1], team: .b) }
         let start = MatchStart(
             lineUp: try #require(LineUp(entries)), bench: bench.map { squad[$0 - 1].id },
-            duration: duration, score: try #require(score))
+            benchGuests: guests.compactMap { PlayerName($0) }, duration: duration,
+            score: try #require(score))
         return Match(id: UUID(), log: MatchLog(start, at: time.now(), device: testDevice))
     }
 
@@ -73,6 +74,39 @@ import Testing
         let draft = Rotation(after: match, finished: [], players: known).sameTeams
         #expect(groups(draft) == [[6], [1, 0], [3, 4, 0]])
         #expect(draft[.teamB].last?.name == "Guest")
+    }
+
+    @Test func `guests on the bench stay there until they come into the match`() throws {
+        var match = try match([1, 2], [3, 4], bench: [5], guests: ["Joe", "guest", "guest"])
+        func bench() -> [String] { rotation(after: match).sameTeams[.bench].map(\.name) }
+        #expect(bench() == [squad[4].name.text, "Joe", "guest", "guest"])
+        match.add(
+            .joined(LineUpEntry(playerID: nil, name: "guest", position: nil, team: .b)),
+            at: time.now())
+        #expect(bench() == [squad[4].name.text, "Joe", "guest"])
+        // A player with the name of a guest is somebody else.
+        let joe = LineUpEntry(playerID: PlayerID(99), name: "Joe", position: nil, team: .a)
+        match.add(.joined(joe), at: time.now())
+        #expect(bench() == [squad[4].name.text, "Joe", "guest"])
+        let draft = rotation(after: match).sameTeams
+        #expect(Set(draft.members.map(\.id)).count == draft.members.count)
+        // The next match has them on its bench again.
+        #expect(draft.start?.benchGuests.map(\.text) == ["Joe", "guest"])
+        #expect(draft.start?.bench == [squad[4].id])
+    }
+
+    @Test func `guests who have waited longer come in first`() throws {
+        let joe = LineUpEntry(playerID: nil, name: "Joe", position: nil, team: .b)
+        let entries = [LineUpEntry(squad[0], team: .a), joe]
+        let start = MatchStart(lineUp: try #require(LineUp(entries)))
+        var earlier = Match(id: UUID(), log: MatchLog(start, at: time.now(), device: testDevice))
+        earlier.add(.ended, at: time.now())
+        time.advance(by: .seconds(30 * 60))
+        let match = try match([1], [3], bench: [5], guests: ["Joe", "Kim"])
+        let next = rotation(after: match, [try #require(earlier.finished)])
+        #expect(
+            next.sameTeams[.bench].map(\.name) == [squad[4].name.text, "Kim", "Joe"])
+        #expect(next.winnerStays?[.teamB].map(\.name) == [squad[4].name.text])
     }
 
     // MARK: The winner stays

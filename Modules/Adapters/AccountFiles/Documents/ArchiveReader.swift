@@ -163,6 +163,7 @@ struct ArchiveReader {
             if !numbers.contains(event.counter) || !numbers.contains(event.id.sequence) {
                 add(.invalidCounter, at: path)
             }
+            if case .started(let start) = event.kind { count += start.benchGuests.count }
             return event.replacing(
                 entry: { entry in
                     count += 1

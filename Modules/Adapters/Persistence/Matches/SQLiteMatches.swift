@@ -130,6 +130,7 @@ extension MatchStart {
             try LineUpStatements.unknown(players, of: user, database))
         return MatchStart(
             lineUp: lineUp.renumbered(Dictionary(uniqueKeysWithValues: known.map { ($0, $0) })),
-            bench: bench.filter(known.contains), duration: duration, score: score)
+            bench: bench.filter(known.contains), benchGuests: benchGuests, duration: duration,
+            score: score)
     }
 }

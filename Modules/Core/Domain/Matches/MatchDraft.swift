@@ -90,12 +90,14 @@ public struct MatchDraft: Hashable, Sendable {
     /// The players of all groups, without guests.
     public var players: [PlayerID] { members.compactMap(\.playerID) }
 
-    /// The start of this match; nil while a team is empty. A guest on the bench does not take part.
+    /// The start of this match; nil while a team is empty.
     public var start: MatchStart? {
         LineUp(teamA.map { $0.entry(in: .a) } + teamB.map { $0.entry(in: .b) }).flatMap { lineUp in
             guard lineUp.hasBothTeams else { return nil }
             return MatchStart(
-                lineUp: lineUp, bench: bench.compactMap(\.playerID), duration: duration)
+                lineUp: lineUp, bench: bench.compactMap(\.playerID),
+                benchGuests: bench.filter { $0.playerID == nil }.compactMap { PlayerName($0.name) },
+                duration: duration)
         }
     }
 

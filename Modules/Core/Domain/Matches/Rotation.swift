@@ -1,8 +1,9 @@
 /// The possible next matches of the people of a match that has ended.
 ///
-/// The people are the participants who have not left, and the players on the bench. On the bench
-/// the player who has waited longest comes first: the one whose last match of the evening is the
-/// oldest, or who has not played this evening. Otherwise the order of the bench stays.
+/// The people are the participants who have not left, and the players and guests on the bench. On
+/// the bench the one who has waited longest comes first: whose last match of the evening is the
+/// oldest, or who has not played this evening. Otherwise the order of the bench stays, with guests
+/// after players.
 public struct Rotation: Hashable, Sendable {
     /// The reason why one team stays and the other leaves.
     public enum Reason: Hashable, Sendable {
@@ -57,14 +58,34 @@ public struct Rotation: Hashable, Sendable {
         of match: Match, _ known: [PlayerID: Player], _ evening: [FinishedMatch]
     ) -> [MatchDraft.Member] {
         let participants = Set(match.state.participants.compactMap(\.entry.playerID))
-        let bench = match.state.start.bench.filter { !participants.contains($0) }
-        // The number of matches since the last one of the player.
-        func wait(_ id: PlayerID) -> Int {
-            evening.firstIndex { $0.lineUp.contains(id) } ?? evening.count
+        let players = match.state.start.bench.filter { !participants.contains($0) }
+            .compactMap { known[$0] }
+        // The number of matches since the last one of a person.
+        func wait(_ isSame: (LineUpEntry) -> Bool) -> Int {
+            evening.firstIndex { $0.lineUp.entries.contains(where: isSame) } ?? evening.count
         }
         let firstID = match.state.participants.count + 1
-        return bench.compactMap { known[$0] }.sorted { wait($0.id) > wait($1.id) }.enumerated()
-            .map { MatchDraft.Member($1, id: firstID + $0) }
+        let members =
+            players.map { player in
+                (
+                    member: MatchDraft.Member(player, id: 0),
+                    wait: wait { $0.playerID == player.id }
+                )
+            }
+            + match.state.waitingGuests.map { name in
+                (
+                    member: MatchDraft.Member(
+                        id: 0, playerID: nil, name: name.text, position: nil),
+                    wait: wait { $0.playerID == nil && $0.name == name.text }
+                )
+            }
+        // A stable order keeps that of the bench.
+        let inOrder = members.enumerated().sorted {
+            ($1.element.wait, $0.offset) < ($0.element.wait, $1.offset)
+        }
+        return inOrder.enumerated().map { index, element in
+            element.element.member.numbered(firstID + index)
+        }
     }
 
     private static func stayingTeam(
@@ -120,6 +141,10 @@ extension MatchDraft.Member {
         } else {
             self.init(id: id, playerID: nil, name: entry.name, position: entry.position)
         }
+    }
+
+    fileprivate func numbered(_ id: Int) -> MatchDraft.Member {
+        MatchDraft.Member(id: id, playerID: playerID, name: name, position: position)
     }
 }
 

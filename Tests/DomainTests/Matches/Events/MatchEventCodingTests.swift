@@ -66,6 +66,16 @@ func decodedKind(_ json: String) throws -> MatchEvent.Kind {
                 + #"{"name":"Ana","player":7,"position":"goalkeeper","team":"a"},"#
                 + #"{"name":"손흥민","team":"b"}],"milliseconds":420000,"score":[3,1]}}"#
         ),
+        (
+            .started(
+                MatchStart(
+                    lineUp: LineUp(entries) ?? sampleMatch(at: ManualClock().now()).lineUp,
+                    benchGuests: ["Joe", "손님"].compactMap { PlayerName($0) },
+                    duration: .seconds(420))),
+            #"{"kind":"started","start":{"bench":[],"benchGuests":["Joe","손님"],"lineUp":["#
+                + #"{"name":"Ana","player":7,"position":"goalkeeper","team":"a"},"#
+                + #"{"name":"손흥민","team":"b"}],"milliseconds":420000,"score":[0,0]}}"#
+        ),
     ]
 
     private func encoded(_ kind: MatchEvent.Kind) throws -> String {
@@ -180,6 +190,12 @@ func decodedKind(_ json: String) throws -> MatchEvent.Kind {
     func `a start has a valid line-up`(_ lineUp: String) throws {
         #expect(throws: Never.self) { try decodedKind(start()) }
         #expect(throws: DecodingError.self) { try decodedKind(start(lineUp: lineUp)) }
+    }
+
+    @Test(arguments: [#"[""]"#, "[1]", #""Joe""#])
+    func `names of guests on the bench are valid`(_ names: String) {
+        let json = start().replacing(#""bench":[]"#, with: #""bench":[],"benchGuests":\#(names)"#)
+        #expect(throws: DecodingError.self) { try decodedKind(json) }
     }
 
     private func start(

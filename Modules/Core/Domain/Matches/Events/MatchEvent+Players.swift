@@ -18,7 +18,8 @@ extension MatchEvent {
             kind = .started(
                 MatchStart(
                     lineUp: LineUp(valid: start.lineUp.entries.map(entry)),
-                    bench: start.bench.map(player), duration: start.duration, score: start.score))
+                    bench: start.bench.map(player), benchGuests: start.benchGuests,
+                    duration: start.duration, score: start.score))
         case .joined(let joined): kind = .joined(entry(joined))
         case .guestIdentified(let guest, let id): kind = .guestIdentified(guest, as: player(id))
         default: return self

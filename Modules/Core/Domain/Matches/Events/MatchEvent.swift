@@ -95,6 +95,8 @@ public struct MatchStart: Hashable, Sendable {
     public let lineUp: LineUp
     /// The players who were selected and do not play.
     public let bench: [PlayerID]
+    /// The names of the guests who were selected and do not play.
+    public let benchGuests: [PlayerName]
     /// The duration of the clock.
     public let duration: Duration
     /// The score at the start. It is above 0-0 if the goals of the match are not known.
@@ -102,11 +104,12 @@ public struct MatchStart: Hashable, Sendable {
 
     /// Creates the values.
     public init(
-        lineUp: LineUp, bench: [PlayerID] = [], duration: Duration = MatchClock.defaultDuration,
-        score: Score = Score()
+        lineUp: LineUp, bench: [PlayerID] = [], benchGuests: [PlayerName] = [],
+        duration: Duration = MatchClock.defaultDuration, score: Score = Score()
     ) {
         self.lineUp = lineUp
         self.bench = bench
+        self.benchGuests = benchGuests
         self.duration = duration
         self.score = score
     }

@@ -72,6 +72,22 @@ public struct MatchState: Hashable, Sendable {
         }
     }
 
+    /// The guests on the bench who have not come into the match. Those of the same name are told
+    /// apart by their number.
+    package var waitingGuests: [PlayerName] {
+        var joined = timeline.compactMap { entry -> String? in
+            guard !entry.isVoid, case .joined(let guest) = entry.event.kind,
+                guest.playerID == nil
+            else { return nil }
+            return guest.name
+        }
+        return start.benchGuests.filter { name in
+            guard let index = joined.firstIndex(of: name.text) else { return true }
+            joined.remove(at: index)
+            return false
+        }
+    }
+
     /// Checks that the match may be in progress, if it is.
     ///
     /// - Parameters:

@@ -71,6 +71,19 @@ extension KeyedDecodingContainer {
         }
         return duration
     }
+
+    /// Decodes names; none if they are missing.
+    ///
+    /// - Throws: `DecodingError` if a name is not allowed.
+    func playerNames(forKey key: Key) throws -> [PlayerName] {
+        try (decodeIfPresent([String].self, forKey: key) ?? []).map { text in
+            guard let name = PlayerName(text) else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: key, in: self, debugDescription: "The name is not allowed.")
+            }
+            return name
+        }
+    }
 }
 
 extension PlayerID: Codable {
@@ -143,7 +156,7 @@ extension Goal: Codable {
 
 extension MatchStart: Codable {
     private enum CodingKeys: String, CodingKey {
-        case lineUp, bench, milliseconds, score
+        case lineUp, bench, benchGuests, milliseconds, score
     }
 
     /// Decodes the values of a start.
@@ -154,6 +167,7 @@ extension MatchStart: Codable {
         self.init(
             lineUp: try values.decode(LineUp.self, forKey: .lineUp),
             bench: try values.decode([PlayerID].self, forKey: .bench),
+            benchGuests: try values.playerNames(forKey: .benchGuests),
             duration: try values.clockDuration(forKey: .milliseconds),
             score: try values.decode(Score.self, forKey: .score))
     }
@@ -163,6 +177,9 @@ extension MatchStart: Codable {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(lineUp, forKey: .lineUp)
         try values.encode(bench, forKey: .bench)
+        if !benchGuests.isEmpty {
+            try values.encode(benchGuests.map(\.text), forKey: .benchGuests)
+        }
         try values.encode(duration.millisecondsRoundedUp, forKey: .milliseconds)
         try values.encode(score, forKey: .score)
     }
