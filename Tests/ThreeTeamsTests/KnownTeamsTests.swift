@@ -152,7 +152,7 @@ import Testing
             if isChosen { other.presenter.didChoose(.winnerStays) }
             await other.perform { $0.didRequestFairTeams() }
             #expect(other.state.order == (isChosen ? .winnerStays : .roundRobin))
-            #expect(other.state.wishes == (isChosen ? .goalkeepers : .allPositions))
+            #expect(other.state.wishes == .allPositions)
         }
     }
 

@@ -24,14 +24,6 @@ import Navigation
         var choices = 0
     }
 
-    /// Shared teams, and what the players have known then.
-    private struct SharedTeams {
-        let teams: [MatchDraft.Member.ID: TeamNumber]
-        let order: PlayOrder
-        var known: KnownTeams?
-        let text: String
-    }
-
     var stateDidChange: (@MainActor () -> Void)?
     private(set) var state: ThreeTeamsState {
         didSet { if state != oldValue { stateDidChange?() } }
@@ -52,9 +44,10 @@ import Navigation
     /// True if the search does not replace the teams on screen, because the organiser has chosen
     /// them or the players know them.
     private var keepsTeams = false
-    /// True if order and wishes are those of the newest evening, or those that the organiser has
-    /// chosen.
-    private var hasChoices = false
+    /// True if the order is that of the newest evening or that of the organiser.
+    private var hasOrder = false
+    /// True if the wishes are those of the newest evening or those of the organiser.
+    private var hasWishes = false
     /// The searches for the teams; nil if there are none for the current members and wishes.
     private var searches: ThreeTeamSearches?
     /// The teams with the fewest moves since the players know theirs; nil for none.
@@ -134,7 +127,7 @@ import Navigation
     /// Changes the wishes, and finds teams for them. Teams that the players know stay.
     func didChangeWishes(_ change: (inout ThreeTeamWishes) -> Void) {
         guard state.canChange else { return }
-        hasChoices = true
+        hasWishes = true
         change(&state.wishes)
         state.fairness = nil
         findTeams(showing: state.known == nil ? .fairest : .current)
@@ -168,8 +161,11 @@ import Navigation
 
     private func begin(with evenings: ThreeTeamsRecords.Evenings, takesTeams: Bool) {
         var next = state
-        if !hasChoices { next.takeOverChoices(of: evenings) }
-        hasChoices = true
+        if let plan = (evenings.current ?? evenings.last)?.plan {
+            if !hasOrder { next.order = plan.order }
+            if !hasWishes { next.wishes = plan.wishes }
+        }
+        (hasOrder, hasWishes) = (true, true)
         if takesTeams, let evening = evenings.current {
             next.takeOverTeams(of: evening, draft)
             keepsTeams = !next.teams.isEmpty
@@ -318,7 +314,7 @@ import Navigation
 
     func didChoose(_ order: PlayOrder) {
         guard !state.isSaving else { return }
-        hasChoices = true
+        hasOrder = true
         state.order = order
     }
 

@@ -2,12 +2,6 @@ import Domain
 import FairTeams
 
 extension ThreeTeamsState {
-    /// Takes over the order and the wishes of the newest evening.
-    mutating func takeOverChoices(of evenings: ThreeTeamsRecords.Evenings) {
-        guard let plan = (evenings.current ?? evenings.last)?.plan else { return }
-        (order, wishes) = (plan.order, plan.wishes)
-    }
-
     /// Takes over the teams of an evening. Newcomers are in the team on whose side they play, or in
     /// the smallest one.
     mutating func takeOverTeams(of evening: ThreeTeamEvening, _ draft: MatchDraft) {

@@ -66,7 +66,7 @@ import Testing
         try await play(app, winner: .b)
         #expect(
             try app.driver.rows(in: "Three teams") == [
-                "Next: 2 v 3", "Rests: 1", "Rested: 3",
+                "A: 1, B: 2", "Next: 2 v 3", "Rests: 1", "Rested: 3",
             ])
         try await next(app)
         #expect(try groups(app) == [teams[0], teams[1], teams[2]])

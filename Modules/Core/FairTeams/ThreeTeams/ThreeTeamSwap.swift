@@ -22,12 +22,10 @@ extension ThreeTeamBalancer {
         let swaps = pairs.compactMap { first, second -> (swap: ThreeTeamSwap, deviation: Int)? in
             var swapped = teams
             (swapped[first], swapped[second]) = (teams[second], teams[first])
-            guard request.rules.allSatisfy({ $0.isMet(by: swapped, request.candidates) }) else {
-                return nil
-            }
-            let deviation = ThreeTeamSplit(request, swapped).deviation
-            let change = split.difference(of: deviation - split.deviation)
-            return (ThreeTeamSwap(first: first, second: second, change: change), deviation)
+            let other = ThreeTeamSplit(request, swapped)
+            guard meetsRules(other) else { return nil }
+            let change = split.difference(of: other.deviation - split.deviation)
+            return (ThreeTeamSwap(first: first, second: second, change: change), other.deviation)
         }
         // `sort` does not promise to keep the order of equal elements.
         return swaps.enumerated().sorted {

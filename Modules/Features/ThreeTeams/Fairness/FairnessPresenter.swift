@@ -29,16 +29,22 @@ import Navigation
 
     func didAppear() { load() }
 
+    /// Exchanges two players. The search of the other page can have found other teams, which are
+    /// explained first.
     func didSwap(_ swap: ThreeTeamSwap) {
-        presenter.didSwap(swap.first, swap.second)
+        guard !state.isLoading else { return }
+        if presenter.state.teams == state.teams.teams {
+            presenter.didSwap(swap.first, swap.second)
+        }
         load()
     }
 
     private func load() {
+        state = State(teams: presenter.state)
         work.enqueue { [weak self, presenter] in
-            let teams = presenter.state
+            let explained = presenter.state
             let explanation = await presenter.explanation()
-            self?.state = State(teams: teams, explanation: explanation, isLoading: false)
+            self?.state = State(teams: explained, explanation: explanation, isLoading: false)
         }
     }
 }

@@ -12,7 +12,7 @@ import TerminalUI
 
     var page: Page {
         Page(
-            title: TeamStrings.fairness, elements: summary + progress + [.list(list)] + notes)
+            title: TeamStrings.fairness, elements: summary + progress + list + notes)
     }
 
     private var summary: [Element] {
@@ -30,20 +30,23 @@ import TerminalUI
         return [.text(Text("\(TeamStrings.strengthScale) \(draw)", role: .dim))]
     }
 
-    private var list: RowList {
-        RowList(
+    private var list: [Element] {
+        guard let explanation = state.explanation else { return [] }
+        let list = RowList(
             TeamStrings.fairness,
             sections: [
                 Section(
-                    TeamStrings.rulesSection, rows: Rows(rules),
+                    TeamStrings.rulesSection, rows: Rows(rules(explanation)),
                     placeholder: ThreeTeamsStrings.noRules),
                 Section(
-                    TeamStrings.swapsSection, rows: Rows(swaps), placeholder: TeamStrings.noSwaps),
+                    TeamStrings.swapsSection, rows: Rows(swaps(explanation)),
+                    placeholder: TeamStrings.noSwaps),
             ])
+        return [.list(list)]
     }
 
-    private var rules: [Row] {
-        (state.explanation?.effects ?? []).enumerated().map { index, effect in
+    private func rules(_ explanation: ThreeTeamExplanation) -> [Row] {
+        explanation.effects.enumerated().map { index, effect in
             let text = effect.cost.map { TeamStrings.effect(cost: $0, isMet: effect.isMet) }
             return Row(
                 RowID(Int64(-1 - index)), title: state.teams.text(of: effect.rule),
@@ -51,8 +54,8 @@ import TerminalUI
         }
     }
 
-    private var swaps: [Row] {
-        (state.explanation?.swaps ?? []).prefix(Self.swapLimit).map { swap in
+    private func swaps(_ explanation: ThreeTeamExplanation) -> [Row] {
+        explanation.swaps.prefix(Self.swapLimit).map { swap in
             let names = (state.teams.name(of: swap.first), state.teams.name(of: swap.second))
             return Row(
                 RowID(hashing: [swap.first, swap.second]),
