@@ -102,6 +102,7 @@ import Testing
         try await store(evening(in: 2, places: 9))
         try await fixture.presenter.accept(preview.accepted())
         #expect(fixture.answers.records.allSatisfy { $0.evening == known.id })
+        #expect(state.content?.evening?.id == known.id)
         try await fixture.evenings.delete(known.id)
         await #expect(throws: StorageError.notFound) {
             try await fixture.presenter.accept(preview.accepted())
@@ -123,11 +124,55 @@ import Testing
         #expect(Set(fixture.names(.coming)) == [names[0], names[1], "Somebody"])
     }
 
+    @Test func `is the one of the day of a list, also if it is not on the page`() async throws {
+        let later = evening(in: 9, places: 9)
+        try await store(evening(in: 2, places: 10), later)
+        let time = try #require(later.start?.localTime(in: FixedTimeZone()))
+        let date = "\(time.year)-\(time.month)-\(time.day)"
+        let preview = try #require(
+            await fixture.preview(of: "\(date) 12:00\n1. \(names[0])\n2. Somebody"))
+        #expect(preview.isNewEveningKnown && preview.state([:]).evening == later)
+        try await fixture.presenter.accept(preview.accepted())
+        #expect(fixture.evenings.records.count == 2)
+        #expect(places == 9 && fixture.names(.coming).count == 2)
+    }
+
+    @Test func `is the current one for the same people after it has ended`() async throws {
+        try await store(evening(in: 0, places: 8), evening(in: 2, places: 10))
+        #expect(places == 8)
+        await fixture.answer(.yes, 0)
+        fixture.clock.advance(by: .seconds(24 * 3_600))
+        await fixture.perform { $0.didRepeat() }
+        #expect(places == 10 && fixture.names(.coming) == [names[0]])
+        #expect(fixture.evenings.records.count == 2)
+    }
+
+    @Test func `has no undo of another one`() async throws {
+        let other = evening(in: 9, places: 9)
+        try await store(evening(in: 2, places: 10), other)
+        await fixture.answer(.yes, 0)
+        await fixture.perform { $0.didUndo() }
+        await fixture.answer(.yes, 0)
+        let answer = try #require(state.content?.answers.first)
+        await fixture.perform { $0.didRemove(answer.id) }
+        #expect(state.undo != nil)
+        await fixture.perform { $0.didChoose(other.id) }
+        #expect(state.undo == nil)
+    }
+
     @Test func `has as many places as a new list with people who wait`() async throws {
         let preview = try #require(
             await fixture.preview(of: "1. \(names[0])\n2. \(names[1])\nWaiting:\n3. \(names[2])"))
         #expect(preview.state([:]).evening.places.count == 2)
         #expect(preview.state([:]).waitingCount == 1)
+        let mixed = try #require(
+            await fixture.preview(
+                of: "1. \(names[0])\n2. \(names[1]) (waiting)\n3. \(names[2])\n4. \(names[3])"))
+        #expect(mixed.state([:]).evening.places.count == 3)
+        let limited = try #require(
+            await fixture.preview(
+                of: "max 12\n1. \(names[0])\n2. \(names[1])\nWaiting:\n3. \(names[2])"))
+        #expect(limited.state([:]).evening.places.count == 12)
     }
 
     @Test func `a name that becomes a player is not the guest of that name`() async throws {

@@ -104,6 +104,12 @@ extension Evening {
     /// Returns whether the evening is over.
     func isOver(at now: Moment) -> Bool { start?.isOver(at: now) ?? false }
 
+    /// Returns whether both evenings have a date and are on the same local day.
+    func isOnSameDay(as other: Evening, in timeZone: any LocalTimeZone) -> Bool {
+        guard let start, let otherStart = other.start else { return false }
+        return start.isOnSameDay(as: otherStart, in: timeZone)
+    }
+
     /// Returns the evening that usually follows: in the same place on the same weekday.
     func next(after now: Moment, in timeZone: any LocalTimeZone) -> Evening {
         Evening(

@@ -40,7 +40,9 @@ import Navigation
                 let content = try await records.content(of: self?.chosen, at: time.now())
                 guard let self else { return }
                 // The undo of answers that were changed elsewhere would overwrite these changes.
-                let isSame = Set(content.answers) == Set(state.content?.answers ?? [])
+                let isSame =
+                    content.evening?.id == state.content?.evening?.id
+                    && Set(content.answers) == Set(state.content?.answers ?? [])
                 show(content, undo: isSame ? state.undo : nil)
             } catch {
                 self?.state.failure = .load(error.message)
@@ -91,9 +93,9 @@ import Navigation
         }
     }
 
-    /// Shows the current evening instead of a chosen one that is over.
+    /// Shows the current evening instead of one that is over.
     private func showCurrentEvening() {
-        guard state.isOver, chosen != nil else { return }
+        guard state.content?.evening?.isOver(at: time.now()) == true else { return }
         chosen = nil
         load()
     }
@@ -173,10 +175,10 @@ import Navigation
             evening = same ?? new
         }
         let undo = try await records.store(list, for: evening, content)
-        if case .new = list.target { chosen = evening.id }
+        chosen = evening.id
         state.undo = undo
         do throws(StorageError) {
-            show(try await records.content(of: chosen, at: now), undo: undo)
+            show(try await records.content(of: evening.id, at: now), undo: undo)
         } catch {
             state.failure = .load(error.message)
         }
@@ -221,7 +223,7 @@ import Navigation
     /// Returns the local start of an evening; nil if it has none.
     func start(of evening: Evening) -> LocalTime? { evening.start?.localTime(in: timeZone) }
 
-    /// The evening that follows the one on the page.
+    /// The evening that follows the last one.
     var nextEvening: Evening {
         state.content?.nextEvening(after: time.now(), in: timeZone) ?? Evening()
     }

@@ -97,6 +97,12 @@ enum PasteStrings {
         localized(en: "For a new evening.", ko: "새 모임의 명단입니다.", qps: "[Fór á ñéw évéñîñĝ. ~~~~]")
     }
 
+    static func forKnownEvening(_ evening: String) -> String {
+        localized(
+            en: "For the evening \(evening).", ko: "모임(\(evening))의 명단입니다.",
+            qps: "[Fór thé évéñîñĝ \(evening). ~~~~]")
+    }
+
     static func forEvening(_ evening: String) -> String {
         localized(
             en: "For a new evening: \(evening).", ko: "새 모임(\(evening))의 명단입니다.",

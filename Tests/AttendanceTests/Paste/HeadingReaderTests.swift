@@ -19,7 +19,8 @@ import UnicodeText
         ("오후 8시", "20:00"), ("8시반", "20:30"), ("8시 반", "20:30"), ("오전 9시 15분", "9:15"),
         ("오전 10시", "10:00"), ("10시", ""), ("20時30分", "20:30"), ("午後8時", "20:00"),
         ("18:00-19:30", "18:00"),
-        ("18:00 to 19:30", "18:00"), ("20h-22h", "20:00"), ("8pm-10pm", "20:00"),
+        ("18:00 to 19:30", "18:00"), ("시간:20:30", "20:30"), ("20h-22h", "20:00"),
+        ("8pm-10pm", "20:00"),
         ("10:30 p.m.", "22:30"), ("8 a.m", "8:00"), ("PM 10:00", "22:00"), ("AM 10:00", "10:00"),
         ("9 Uhr abends", "21:00"), ("새벽 6시", "6:00"), ("8시 30분에", "20:30"),
         ("8시30", "20:30"), ("20時30分から", "20:30"), ("20 h 30", "20:30"), ("20 Uhr 30", "20:30"),
@@ -27,7 +28,9 @@ import UnicodeText
         ("오후 8시반에", "20:30"), ("am 8. um 20 Uhr", "20:00"),
         // It can be in the morning.
         ("8:30", ""), ("8h", ""), ("25:00", ""), ("20:75", ""), ("Meet 20:15, start 20:30", ""),
-        ("13 am", ""), ("5 players", ""), ("9시 분", ""), ("19 oder 20 Uhr", ""), ("9시", ""),
+        ("13 am", ""), ("5 players", ""), ("9시 분", ""), ("19 oder 20 Uhr", ""), ("7 or 8:30", ""),
+        ("25 or 9:30", ""),
+        ("00:30 tonight", ""), ("9시", ""),
         ("8시간", ""), ("밤 12시", ""),
     ])
     func `a time of day is read unless it can be another one`(text: String, time: String) {
@@ -84,7 +87,8 @@ import UnicodeText
 
     @Test(arguments: [
         ("14 places, 5 € each", "14 places"), ("max 12", "12 places"), ("10 Plätze", "10 places"),
-        ("2 places left, 12 players", ""), ("5 players", ""), ("12 players\n14 places", ""),
+        ("2 places left, 12 places", ""), ("5 players", ""), ("12 places\n14 places", ""),
+        ("9 players so far", ""), ("20:30 spots", "20:30"),
         ("2 Spieler fehlen", ""),
     ])
     func `the number of all places is read`(text: String, expected: String) {

@@ -46,7 +46,7 @@ import Testing
             try await terminal.paste(Self.list)
             try await terminal.wait(for: "Pasted list", "5 yes, 1 maybe, 1 no.")
             try await terminal.press("s")
-            try await terminal.wait(for: "5 of 14 places taken.")
+            try await terminal.wait(for: "Who comes", "Cy +1")
             try await terminal.press("t")
             try await terminal.wait(for: "Confirm players")
             try await terminal.press("f")

@@ -23,8 +23,9 @@ extension ListHeading {
         guard !days.isEmpty || weekday != nil, let known = evening.start,
             let start = start(replacing: known, at: now, in: timeZone)
         else { return false }
-        let (one, other) = (known.localTime(in: timeZone), start.localTime(in: timeZone))
-        return (one.year, one.month, one.day) != (other.year, other.month, other.day)
+        // `Tuesday` can be any Tuesday.
+        if days.isEmpty, known.localTime(in: timeZone).weekday == weekday { return false }
+        return !known.isOnSameDay(as: start, in: timeZone)
     }
 
     /// Returns the start of the heading; nil if it is not clear, is over, or is more than half a

@@ -10,6 +10,8 @@ struct PastePreview: Sendable {
     let isForNewEvening: Bool
     /// True if the list is one of a new evening, unless the user decides otherwise.
     let suggestsNewEvening: Bool
+    /// True if the new evening is stored already: another one than that on the page.
+    let isNewEveningKnown: Bool
     /// The start of the new evening; nil if it is not decided.
     let newStart: LocalTime?
     private let content: AttendanceContent
@@ -22,8 +24,13 @@ struct PastePreview: Sendable {
     ) async -> PastePreview {
         let squad = SquadIndex(content.squad, folding)
         let list = PastedList(text, squad: squad)
-        let evening = list.heading.evening(
+        let new = list.heading.evening(
             replacing: content.nextEvening(after: now, in: timeZone), at: now, in: timeZone)
+        // An evening on that day can have begun already.
+        let known = content.evenings.first { known in
+            known.id != content.evening?.id && known.isOnSameDay(as: new, in: timeZone)
+        }
+        let evening = known ?? new
         let current = content.evening.flatMap { $0.isOver(at: now) ? nil : $0 }
         return PastePreview(
             list: list, squad: squad,
@@ -32,6 +39,7 @@ struct PastePreview: Sendable {
             suggestsNewEvening: current.map {
                 list.heading.isOnOtherDay(than: $0, at: now, in: timeZone)
             } ?? true,
+            isNewEveningKnown: known != nil,
             newStart: evening.start?.localTime(in: timeZone), content: content,
             newEvening: evening)
     }
@@ -40,10 +48,10 @@ struct PastePreview: Sendable {
     func evening(_ results: [ListResult], isNew: Bool) -> Evening {
         if !isNew, let evening = content.evening { return evening }
         var evening = newEvening
-        // A list with people who wait has no place for more than those before them.
-        let coming = results.filter { $0.answer == .yes }
-        if let waiting = coming.firstIndex(where: \.isWaiting),
-            let places = PlaceCount(coming[..<waiting].count)
+        // A list with people who wait has no place for more than the others.
+        let coming = results.filter { $0.answer == .yes && !$0.isWaiting }
+        if !isNewEveningKnown, list.heading.placeCount == nil, results.contains(where: \.isWaiting),
+            let places = PlaceCount(coming.count)
         {
             evening.places = places
         }

@@ -41,8 +41,11 @@ import TerminalUI
     /// A sentence about the new evening; nil for a list of the evening on the page.
     private var newEvening: String? {
         guard state.startsEvening else { return nil }
-        return state.evening.name(start: presenter.preview.newStart).map(
-            PasteStrings.forEvening) ?? PasteStrings.forNewEvening
+        guard let name = state.evening.name(start: presenter.preview.newStart) else {
+            return PasteStrings.forNewEvening
+        }
+        return presenter.preview.isNewEveningKnown
+            ? PasteStrings.forKnownEvening(name) : PasteStrings.forEvening(name)
     }
 
     private var evening: [Action] {

@@ -45,6 +45,12 @@ package struct EveningStart: FieldValue, Comparable {
         timeZone.localTime(of: moment)
     }
 
+    /// Returns whether another time is on the same local day.
+    func isOnSameDay(as other: EveningStart, in timeZone: any LocalTimeZone) -> Bool {
+        let (one, other) = (localTime(in: timeZone), other.localTime(in: timeZone))
+        return (one.year, one.month, one.day) == (other.year, other.month, other.day)
+    }
+
     /// Returns the first time after `now` on the same weekday and at the same time of the day; nil
     /// after the year 9999.
     func next(after now: Moment, in timeZone: any LocalTimeZone) -> EveningStart? {

@@ -4,7 +4,7 @@ struct HeadingReader {
     private static let wordLimit = 4
     private static let alternatives: Set<String> = ["or", "oder", "ou", "o", "of", "lub", "veya"]
     private static let placeCountWords: Set<String> = [
-        "places", "spots", "players", "platze", "spieler", "plazas", "lugares", "vagas", "posti",
+        "places", "spots", "platze", "plazas", "lugares", "vagas", "posti",
         "plekken", "miejsc", "kisi", "명", "자리", "人",
     ]
     private static let limitWords: Set<String> = ["max", "maximum", "limit", "최대"]
@@ -22,13 +22,14 @@ struct HeadingReader {
     private var dates: [HeadingDate] = []
     private var weekdays: Set<Int> = []
     private var minutes: Set<Int> = []
+    private var isTimeUndecided = false
     private var places: Set<String> = []
     private var placeCounts: Set<Int> = []
 
     /// The heading of all lines that were read.
     var heading: ListHeading {
         var heading = ListHeading()
-        if minutes.count == 1 { heading.minute = minutes.first }
+        if minutes.count == 1, !isTimeUndecided { heading.minute = minutes.first }
         if places.count == 1 { heading.place = places.first }
         if placeCounts.count == 1 { heading.placeCount = placeCounts.first }
         // Fractions such as `12/14 players` count only without another date.
@@ -48,7 +49,9 @@ struct HeadingReader {
         while index < tokens.endIndex {
             let (before, rest) = (tokens[..<index], tokens[index...])
             // The second part of `20.11.2026` begins nothing.
-            let isPart = tokens[index].isGlued && before.last?.isMark("/", ".", ":") == true
+            let isPart =
+                tokens[index].isGlued && before.last?.isMark("/", ".", ":") == true
+                && before.dropLast().last?.kind == .number
             // Only a time follows a hyphen.
             let follows = tokens[index].isGlued && before.last?.isMark("-") == true
             if !isPart, let time = HeadingTime(rest, after: before) {
@@ -57,9 +60,9 @@ struct HeadingReader {
                 if !isEnd, let minute = time.minute { minutes.insert(minute) }
                 // `19 or 20 h` is not decided.
                 if let last = before.last, Self.alternatives.contains(last.key),
-                    let hour = before.dropLast().last?.value
+                    before.dropLast().last?.kind == .number
                 {
-                    minutes.insert(hour * 60)
+                    isTimeUndecided = true
                 }
                 index += time.length
                 endOfTime = index
@@ -86,6 +89,8 @@ struct HeadingReader {
             guard let count = tokens[index].value, (8...100).contains(count) else { continue }
             let next = tokens[(index + 1)...].first
             let last = tokens[..<index].last
+            // `20:30` has no count.
+            if tokens[index].isGlued, last?.isMark(":", ".") == true { continue }
             if next.map({ Self.placeCountWords.contains($0.key) }) ?? false
                 || last.map({ Self.limitWords.contains($0.key) }) ?? false
             {

@@ -30,6 +30,7 @@ struct HeadingTime {
         case .morning where hour > 12: nil
         case _ where hour > 12: hour
         case .morning: hour % 12
+        case .some where hour == 0: nil
         case .afternoon: hour % 12 + 12
         // Midnight belongs to the next day.
         case .night: hour == 12 ? nil : hour + 12
