@@ -147,6 +147,22 @@ import Testing
         #expect(fixture.evenings.records.count == 2)
     }
 
+    @Test func `begins with the same guests, but not with those whom players have brought`()
+        async throws
+    {
+        try await fixture.paste("1. Joe\n2. guest\n3. guest\n4. \(names[0]) +1\n5. Kim ❌")
+        #expect(fixture.names(.coming).count == 5)
+        try await fixture.begin()
+        try await fixture.paste("1. guest\n2. \(names[1])")
+        await fixture.perform { $0.didRepeat() }
+        let coming = fixture.names(.coming)
+        #expect(coming.count == 5)
+        #expect(Set(coming).isSuperset(of: ["Joe", names[0], names[1]]))
+        #expect(coming.count { $0.hasPrefix("guest") || $0.hasPrefix("Guest") } == 2)
+        await fixture.perform { $0.didRepeat() }
+        #expect(fixture.names(.coming) == coming)
+    }
+
     @Test func `has no undo of another one`() async throws {
         let other = evening(in: 9, places: 9)
         try await store(evening(in: 2, places: 10), other)

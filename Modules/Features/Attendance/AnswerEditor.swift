@@ -67,20 +67,28 @@ struct AnswerEditor {
             ], deleted: [])
     }
 
-    /// Returns the answers of the players who came on an earlier evening and have not answered yet;
-    /// nil for none.
+    /// Returns the answers of the players and guests who came on an earlier evening and have not
+    /// answered yet, without those whom a player has brought; nil for none.
     func repetition(of earlier: AttendanceContent.Earlier, squad: [Player]) -> AnswerChange? {
         let answered = Set(answers.compactMap(\.player))
+        var guests = answers.filter { $0.player == nil }.map(\.name)
         let players = Dictionary(squad.map { ($0.id, $0) }) { first, _ in first }
         var order = AnswerOrder(after: answers)
-        let saved = earlier.answers.sorted { $0.order < $1.order }
-            .filter { $0.answer == .yes }
-            .compactMap { $0.player.flatMap { players[$0] } }
-            .filter { !answered.contains($0.id) }
-            .map { player in
-                defer { order = order.next }
-                return new(player, .yes, order)
+        var saved: [AttendanceAnswer] = []
+        for known in earlier.answers.sorted(by: { $0.order < $1.order })
+        where known.answer == .yes && known.host == nil {
+            if let id = known.player {
+                guard let player = players[id], !answered.contains(id) else { continue }
+                saved.append(new(player, .yes, order))
+            } else if let index = guests.firstIndex(of: known.name) {
+                guests.remove(at: index)
+                continue
+            } else {
+                saved.append(
+                    AttendanceAnswer(to: evening.id, name: known.name, answer: .yes, order: order))
             }
+            order = order.next
+        }
         return saved.isEmpty ? nil : AnswerChange(evening: evening, saved: saved, deleted: [])
     }
 }

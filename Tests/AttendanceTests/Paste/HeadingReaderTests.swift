@@ -77,7 +77,8 @@ import UnicodeText
         ("20:30, who's in?", "20:30"), ("20:30, Who's in?", "20:30"), ("20:30, 5 each", "20:30"),
         ("20:30, Bring 2 shirts", "20:30"), ("Tuesday @ 8pm", "day 2, 20:00"),
         ("@everyone 20:30", "20:30"), ("@ana @bo 20:30", "20:30"),
-        ("📍 https://example.org/x", ""),
+        ("📍 https://example.org/x", ""), ("📍 Dome https://example.org/x", "Dome"),
+        ("20:30 @ TBC", "20:30, TBC"),
         ("20:30, please be there on time all", "20:30"), ("20:30, Ort: a, b", "20:30"),
         ("Place:", ""), ("@ 📍", ""), ("@ Park\n@ Garden", ""), ("20:30 Tuesday", "day 2, 20:30"),
     ])
@@ -86,7 +87,11 @@ import UnicodeText
     }
 
     @Test(arguments: [
-        ("14 places, 5 € each", "14 places"), ("max 12", "12 places"), ("10 Plätze", "10 places"),
+        ("14 places, 5 € each", "14 places"), ("max 12", "12 places"),
+        ("12 joueurs max", "12 places"),
+        ("Players (max 10)", "10 places"), ("max 90 minutes", ""),
+        ("20:30, max 14", "20:30, 14 places"),
+        ("Limite: 14", "14 places"), ("10 Plätze", "10 places"),
         ("2 places left, 12 places", ""), ("5 players", ""), ("12 places\n14 places", ""),
         ("9 players so far", ""), ("20:30 spots", "20:30"),
         ("2 Spieler fehlen", ""),
@@ -95,12 +100,36 @@ import UnicodeText
         #expect(heading(text) == expected)
     }
 
-    @Test(arguments: ["1 Dec 20:30 Park", "3. Dezember 20:30", "Location: TBC", "📍 tbd", "1 Dec"])
+    @Test(arguments: [
+        "1 Dec 20:30 Park", "3. Dezember 20:30", "Location: TBC", "📍 tbd", "1 Dec",
+        "We need 10 players", "10 players needed",
+        "max 90 minutes", "Tuesday 20:30 @ TBC",
+    ])
     func `lines with dates and places name nobody`(line: String) {
         let entries = list(line).lines.flatMap { line -> [ListEntry] in
             if case .entries(let entries) = line.content { entries } else { [] }
         }
         #expect(entries.map(\.name) == ["Ana", "Bo"])
+    }
+
+    @Test(arguments: ["Joe +2", "Joe 10 minutes late", "1. Joe and 9 players"])
+    func `people with guests and those who are late are no remarks`(line: String) {
+        let text = line.hasPrefix("1.") ? line : "\(line)\nBo"
+        let list = PastedList(text, squad: SquadIndex([], UTF8ProcFolding()))
+        guard case .entries(let found) = list.lines.first?.content else {
+            Issue.record("no name")
+            return
+        }
+        #expect(found.first?.name == "Joe")
+    }
+
+    @Test func `each person who is mentioned is one`() {
+        let entries = list("1. @Tom @Ana Maria @Luis").lines.first?.content
+        guard case .entries(let found) = entries else {
+            Issue.record("no names")
+            return
+        }
+        #expect(found.map(\.name) == ["Tom", "Ana Maria", "Luis"])
     }
 
     @Test func `a numbered name that looks like a month is a name`() {

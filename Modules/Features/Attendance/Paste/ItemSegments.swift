@@ -36,6 +36,10 @@ struct ItemSegments {
         let next = index + 1 < tokens.endIndex ? tokens[index + 1] : nil
         let previous = index > tokens.startIndex ? tokens[index - 1] : nil
         if token.isMark(",", ";", "|", "・") { return true }
+        // Messengers write `@Ana @Bo`.
+        if token.isMark("@") {
+            return previous != nil && !token.isGlued && next?.kind == .word && next?.isGlued == true
+        }
         if token.isMark("/", "&") {
             return previous?.kind != .number && next?.kind != .number
         }

@@ -37,7 +37,10 @@ struct ListReader {
         if let header = ChatHeader(tokens) { return content(of: header) }
         if squad.isWholeName(tokens.joinedText) { return names(tokens) ?? .nobody(.chatter) }
         if isDate(tokens) { return .nobody(.date) }
-        if tokens.isPlaceLine || tokens.beginsWithDate && !squad.hasFirstWord(of: tokens) {
+        let isRemark = tokens.isCountLine && ItemMarker(tokens, style, nextNumber: 0) == nil
+        if tokens.isPlaceLine || isRemark || tokens.beginsWithDate,
+            !squad.hasFirstWord(of: tokens)
+        {
             return .nobody(.heading)
         }
         if let content = item(tokens) { return content }

@@ -52,7 +52,12 @@ struct PastedList: Sendable {
             let line = TokenizedLine(text)
             let content = reader.content(of: line.tokens)
             switch content {
-            case .nobody(.section), .nobody(.freePlace), .entries: isAboveNames = false
+            case .nobody(.section), .nobody(.freePlace), .entries:
+                // `Players (max 10)` is a section.
+                if isAboveNames, content == .nobody(.section) {
+                    headingReader.readPlaceCount(line.tokens)
+                }
+                isAboveNames = false
             case .nobody: if isAboveNames { headingReader.read(line.tokens) }
             }
             return Line(

@@ -4,6 +4,8 @@ extension ListHeading {
     /// The largest number of milliseconds until an evening whose date is read: half a year. Other
     /// dates are misread.
     private static let horizon: Int64 = 183 * 24 * 60 * 60 * 1_000
+    /// The number of milliseconds after its start for which an evening can be the one of a list.
+    private static let lateness: Int64 = 2 * 60 * 60 * 1_000
 
     /// Returns the evening with the facts of the heading in place of the usual ones.
     func evening(
@@ -28,7 +30,7 @@ extension ListHeading {
         return !known.isOnSameDay(as: start, in: timeZone)
     }
 
-    /// Returns the start of the heading; nil if it is not clear, is over, or is more than half a
+    /// Returns the start of the heading; nil if it is not clear, has passed, or is more than half a
     /// year ahead.
     private func start(
         replacing usual: EveningStart?, at now: Moment, in timeZone: any LocalTimeZone
@@ -36,7 +38,7 @@ extension ListHeading {
         let usual = usual?.localTime(in: timeZone)
         guard let minute = minute ?? usual.map({ $0.hour * 60 + $0.minute }) else { return nil }
         let isPossible = { (start: EveningStart) in
-            !start.isOver(at: now) && start.wall - now.wall <= Self.horizon
+            (-Self.lateness...Self.horizon).contains(start.wall - now.wall)
         }
         let dated = days.compactMap { $0.start(near: now, minute, in: timeZone) }.filter { start in
             weekday.map { $0 == start.localTime(in: timeZone).weekday } ?? !needsWeekday

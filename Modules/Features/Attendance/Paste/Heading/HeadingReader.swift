@@ -2,23 +2,6 @@
 struct HeadingReader {
     /// A place after a time has at most as many words.
     private static let wordLimit = 4
-    private static let alternatives: Set<String> = ["or", "oder", "ou", "o", "of", "lub", "veya"]
-    private static let placeCountWords: Set<String> = [
-        "places", "spots", "platze", "plazas", "lugares", "vagas", "posti",
-        "plekken", "miejsc", "kisi", "명", "자리", "人",
-    ]
-    private static let limitWords: Set<String> = ["max", "maximum", "limit", "최대"]
-    /// Words for free places, whose number is not that of all.
-    private static let freeWords: Set<String> = [
-        "left", "free", "open", "more", "need", "needed", "missing", "frei", "noch", "fehlen",
-        "libres", "faltan", "남음",
-    ]
-    fileprivate static let placeLabels: Set<String> = [
-        "place", "where", "location", "venue", "pitch", "ort", "platz", "wo", "lieu", "terrain",
-        "ou", "lugar", "donde", "local", "luogo", "dove", "plaats", "waar", "miejsce", "gdzie",
-        "yer", "장소", "מקום", "איפה", "المكان", "地点", "場所",
-    ]
-
     private var dates: [HeadingDate] = []
     private var weekdays: Set<Int> = []
     private var minutes: Set<Int> = []
@@ -59,7 +42,7 @@ struct HeadingReader {
                 let isEnd = endOfTime.map { tokens[$0..<index].isRange } ?? false
                 if !isEnd, let minute = time.minute { minutes.insert(minute) }
                 // `19 or 20 h` is not decided.
-                if let last = before.last, Self.alternatives.contains(last.key),
+                if let last = before.last, HeadingWords.alternatives.contains(last.key),
                     before.dropLast().last?.kind == .number
                 {
                     isTimeUndecided = true
@@ -82,20 +65,20 @@ struct HeadingReader {
         readPlaceCount(tokens)
     }
 
-    /// Reads the number of `14 places` or `max 14`.
-    private mutating func readPlaceCount(_ tokens: ListTokens) {
-        guard !tokens.contains(where: { Self.freeWords.contains($0.key) }) else { return }
-        for index in tokens.indices {
-            guard let count = tokens[index].value, (8...100).contains(count) else { continue }
-            let next = tokens[(index + 1)...].first
-            let last = tokens[..<index].last
-            // `20:30` has no count.
-            if tokens[index].isGlued, last?.isMark(":", ".") == true { continue }
-            if next.map({ Self.placeCountWords.contains($0.key) }) ?? false
-                || last.map({ Self.limitWords.contains($0.key) }) ?? false
-            {
-                placeCounts.insert(count)
-            }
+    /// Reads the number of `14 places`, `max 14` or `12 joueurs max`.
+    mutating func readPlaceCount(_ tokens: ListTokens) {
+        guard !tokens.contains(where: { HeadingWords.freeWords.contains($0.key) }) else { return }
+        // `20:30` and `90 minutes` are no counts.
+        let counts = tokens.indices.filter { index in
+            (8...100).contains(tokens[index].value ?? 0) && !tokens.isPartOfNumber(at: index)
+                && !tokens.isCounted(at: index, HeadingWords.minuteWords)
+        }
+        let hasLimit = tokens.contains { HeadingWords.limitWords.contains($0.key) }
+        for index in counts
+        where hasLimit && counts.count == 1
+            || tokens.isCounted(at: index, HeadingWords.placeCountWords)
+        {
+            if let count = tokens[index].value { placeCounts.insert(count) }
         }
     }
 
@@ -103,10 +86,7 @@ struct HeadingReader {
     private mutating func readPlace(_ tokens: ListTokens, after endOfTime: Int?) {
         if let sign = tokens.firstIndex(where: { $0.key == "📍" }) {
             add(tokens[(sign + 1)...])
-        } else if let sign = tokens.firstIndex(where: { $0.isMark("@") }),
-            // `@ana` mentions a person, and `@ 20:30` is a time.
-            let next = tokens[(sign + 1)...].first, !next.isGlued, next.kind == .word
-        {
+        } else if let sign = tokens.placeSign {
             add(tokens[(sign + 1)...])
         } else if tokens.isLabelledPlace {
             add(tokens.dropFirst(2))
@@ -123,58 +103,15 @@ struct HeadingReader {
 
     private mutating func add(_ tokens: ListTokens) {
         let isSign = { (token: ListToken) in
-            token.kind == .symbol
+            token.kind == .symbol || ["http", "https", "www"].contains(token.key)
                 || token.isMark(",", ";", ">", "]", "(", "|", "·", "•", "?", "!", "*", "_", "~")
         }
-        let rest = tokens.drop { isSign($0) }
+        let rest = tokens.drop { isSign($0) && $0.kind != .word }
         let end = rest.indices.first { index in
             isSign(rest[index]) || rest[index].weekday != nil
                 || index > rest.startIndex && rest.beginsTime(at: index)
         }
         let place = rest[..<(end ?? rest.endIndex)]
-        let isLink = ["http", "https", "www"].contains(place.first?.key)
-        if place.hasWord, !isLink { places.insert(place.joinedText) }
-    }
-}
-
-extension ListTokens {
-    /// True if this is the line of a place, such as `📍 Park` or `Ort: Halle 3`.
-    var isPlaceLine: Bool { first?.key == "📍" || isLabelledPlace }
-
-    /// True if this is a line such as `Ort: Halle 3`.
-    fileprivate var isLabelledPlace: Bool {
-        guard let first, HeadingReader.placeLabels.contains(first.key) else { return false }
-        return dropFirst().first?.isMark(":") == true
-    }
-
-    /// True if the line begins with a date such as `1 Dec`, which looks like a numbered name.
-    var beginsWithDate: Bool {
-        guard first?.kind == .number, let date = HeadingDate(self),
-            let month = prefix(date.length).first(where: { $0.month != nil })
-        else { return false }
-        // `1. Dec` can be a name.
-        return !month.canBeFirstName && (dropFirst().first?.isMark(".") != true || hasTime)
-    }
-
-    /// Returns whether a time or a date begins at an index.
-    fileprivate func beginsTime(at index: Index) -> Bool {
-        let time = HeadingTime(self[index...], after: self[..<index])
-        return time != nil || HeadingDate(self[index...]) != nil
-    }
-
-    /// True if these are only a dash, or a word such as `to`.
-    fileprivate var isRange: Bool {
-        count == 1 && allSatisfy { $0.isMark("-", "—", "~") || $0.key == "to" || $0.key == "bis" }
-    }
-
-    /// True if these are a name such as `Halle 3`, and no remark such as `14 places`, `who's in?`
-    /// or `bring shirts`.
-    fileprivate var looksLikePlace: Bool {
-        guard let first, first.kind == .word, first.text.first?.isLowercase == false,
-            !contains(where: { $0.isMark(":", "?", "!") })
-        else { return false }
-        return !indices.dropLast().contains {
-            self[$0].kind == .number && self[$0 + 1].kind == .word
-        }
+        if place.hasWord { places.insert(place.joinedText) }
     }
 }
