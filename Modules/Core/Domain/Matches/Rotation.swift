@@ -60,31 +60,24 @@ public struct Rotation: Hashable, Sendable {
         let participants = Set(match.state.participants.compactMap(\.entry.playerID))
         let players = match.state.start.bench.filter { !participants.contains($0) }
             .compactMap { known[$0] }
+        // The team of an entry has no meaning on the bench.
+        let people =
+            players.map { LineUpEntry($0, team: .a) }
+            + match.state.waitingGuests.map {
+                LineUpEntry(playerID: nil, name: $0.text, position: nil, team: .a)
+            }
         // The number of matches since the last one of a person.
-        func wait(_ isSame: (LineUpEntry) -> Bool) -> Int {
-            evening.firstIndex { $0.lineUp.entries.contains(where: isSame) } ?? evening.count
+        func wait(_ person: MatchPerson) -> Int {
+            evening.firstIndex { $0.lineUp.entries.contains { $0.person == person } }
+                ?? evening.count
+        }
+        // `sort` does not promise to keep the order of equal elements.
+        let inOrder = people.enumerated().sorted {
+            (wait($1.element.person), $0.offset) < (wait($0.element.person), $1.offset)
         }
         let firstID = match.state.participants.count + 1
-        let members =
-            players.map { player in
-                (
-                    member: MatchDraft.Member(player, id: 0),
-                    wait: wait { $0.playerID == player.id }
-                )
-            }
-            + match.state.waitingGuests.map { name in
-                (
-                    member: MatchDraft.Member(
-                        id: 0, playerID: nil, name: name.text, position: nil),
-                    wait: wait { $0.playerID == nil && $0.name == name.text }
-                )
-            }
-        // A stable order keeps that of the bench.
-        let inOrder = members.enumerated().sorted {
-            ($1.element.wait, $0.offset) < ($0.element.wait, $1.offset)
-        }
-        return inOrder.enumerated().map { index, element in
-            element.element.member.numbered(firstID + index)
+        return inOrder.enumerated().map { index, entry in
+            MatchDraft.Member(entry.element, known, id: firstID + index)
         }
     }
 
@@ -141,10 +134,6 @@ extension MatchDraft.Member {
         } else {
             self.init(id: id, playerID: nil, name: entry.name, position: entry.position)
         }
-    }
-
-    fileprivate func numbered(_ id: Int) -> MatchDraft.Member {
-        MatchDraft.Member(id: id, playerID: playerID, name: name, position: position)
     }
 }
 
