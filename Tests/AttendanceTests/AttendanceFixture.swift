@@ -89,13 +89,13 @@ import Testing
 extension PastePreview {
     /// Returns the list after it is accepted with some decisions.
     func accepted(
-        _ decisions: [String: ListDecision] = [:], startsEvening: Bool? = nil,
+        _ decisions: [String: ListDecision] = [:], isForOtherEvening: Bool? = nil,
         nicknames: [PlayerID: ShortText] = [:]
     ) -> AcceptedList {
-        let state = state(decisions, startsEvening: startsEvening)
+        let state = state(decisions, isForOtherEvening: isForOtherEvening)
         return AcceptedList(
             results: state.results,
-            target: state.startsEvening ? .new(state.evening) : .known(state.evening.id),
+            target: state.isForOtherEvening ? .new(state.evening) : .known(state.evening.id),
             nicknames: nicknames)
     }
 }

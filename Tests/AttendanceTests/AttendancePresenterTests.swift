@@ -253,7 +253,7 @@ import Testing
     @Test func `a list can begin a new evening`() async throws {
         await fixture.answer(.yes, 3)
         let preview = try #require(await fixture.preview(of: names[0]))
-        try await fixture.presenter.accept(preview.accepted(startsEvening: true))
+        try await fixture.presenter.accept(preview.accepted(isForOtherEvening: true))
         #expect(fixture.evenings.records.count == 2)
         #expect(fixture.names(.coming) == [names[0]])
         await fixture.perform { $0.didUndo() }
@@ -317,7 +317,7 @@ import Testing
         await fixture.answer(.yes, 0, 1)
         let preview = try #require(await fixture.preview(of: "\(names[1])\n\(names[2])"))
         #expect(preview.state([:]).waitingCount == 1)
-        #expect(preview.state([:], startsEvening: true).waitingCount == 0)
+        #expect(preview.state([:], isForOtherEvening: true).waitingCount == 0)
         try await fixture.paste("\(names[1])\n\(names[2])")
         #expect(fixture.names(.waiting) == [names[2]])
     }

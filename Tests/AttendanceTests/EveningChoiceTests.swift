@@ -71,7 +71,7 @@ import Testing
             let text = "\(time.year)-\(time.month)-\(time.day) 20:00\n1. \(names[0])\n2. Somebody"
             let preview = try #require(await fixture.preview(of: text))
             // The day is not that of the evening on the page.
-            #expect(!preview.isForNewEvening && preview.state([:]).startsEvening)
+            #expect(!preview.isForNewEvening && preview.state([:]).isForOtherEvening)
             try await fixture.presenter.accept(preview.accepted())
             #expect(fixture.state.start?.day == time.day)
             #expect(fixture.names(.coming) == [names[0], "Somebody"])
@@ -131,7 +131,7 @@ import Testing
         let date = "\(time.year)-\(time.month)-\(time.day)"
         let preview = try #require(
             await fixture.preview(of: "\(date) 12:00\n1. \(names[0])\n2. Somebody"))
-        #expect(preview.isNewEveningKnown && preview.state([:]).evening == later)
+        #expect(preview.isOtherEveningStored && preview.state([:]).evening == later)
         try await fixture.presenter.accept(preview.accepted())
         #expect(fixture.evenings.records.count == 2)
         #expect(places == 9 && fixture.names(.coming).count == 2)

@@ -80,7 +80,7 @@ import Testing
         }
         #expect(isOther(heading(weekday: 2)) && !isOther(heading(weekday: 4)))
         #expect(!isOther(heading(minute: 0)) && !isOther(heading()))
-        // It can be the one of the next week.
+        // A Thursday can be that of the next week.
         let later = Evening(start: start("2026-12-10", "20:30"))
         #expect(!heading(weekday: 4).isOnOtherDay(than: later, at: now, in: berlin))
         #expect(isOther(heading([ListHeading.Day(month: 12, day: 8)])))

@@ -78,7 +78,7 @@ import Testing
     @Test func `the list can be one of a new evening, also after decisions`() async throws {
         try await fixture.begin()
         let presenter = try await presenter("1. Quentin")
-        #expect(!presenter.state.startsEvening)
+        #expect(!presenter.state.isForOtherEvening)
         presenter.didChangeEvening()
         presenter.didDecide(.guest, about: presenter.state.questions[0].key)
         await accept(presenter)
@@ -88,7 +88,7 @@ import Testing
     @Test func `a list without an evening begins one`() async throws {
         let presenter = try await presenter("1. Quentin")
         presenter.didChangeEvening()
-        #expect(presenter.state.startsEvening)
+        #expect(presenter.state.isForOtherEvening)
     }
 
     @Test func `a text about nobody cannot be stored`() async throws {

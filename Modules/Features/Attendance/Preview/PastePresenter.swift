@@ -40,13 +40,13 @@ import Navigation
         guard !state.isSaving else { return }
         var decisions = state.decisions
         decisions[key] = decision
-        state = preview.state(decisions, startsEvening: state.startsEvening)
+        state = preview.state(decisions, isForOtherEvening: state.isForOtherEvening)
     }
 
     /// Changes between the evening on the page and a new one.
     func didChangeEvening() {
         guard !state.isSaving, !preview.isForNewEvening else { return }
-        state = preview.state(state.decisions, startsEvening: !state.startsEvening)
+        state = preview.state(state.decisions, isForOtherEvening: !state.isForOtherEvening)
     }
 
     func didAccept() {
@@ -55,7 +55,7 @@ import Navigation
         state.failure = nil
         let accepted = AcceptedList(
             results: state.results,
-            target: state.startsEvening ? .new(state.evening) : .known(state.evening.id),
+            target: state.isForOtherEvening ? .new(state.evening) : .known(state.evening.id),
             nicknames: nicknames)
         work.enqueue { [weak self, store] in
             do throws(StorageError) {

@@ -8,14 +8,16 @@ struct PastePreview: Sendable {
     let players: [PlayerID: Player]
     /// True if the evening on the page is over, or there is none.
     let isForNewEvening: Bool
-    /// True if the list is one of a new evening, unless the user decides otherwise.
-    let suggestsNewEvening: Bool
-    /// True if the new evening is stored already: another one than that on the page.
-    let isNewEveningKnown: Bool
-    /// The start of the new evening; nil if it is not decided.
-    let newStart: LocalTime?
+    /// True if the list is not one of the evening on the page, unless the user decides otherwise.
+    let suggestsOtherEvening: Bool
+    /// True if the other evening is stored already.
+    let isOtherEveningStored: Bool
+    /// The start of the other evening; nil if it is not decided.
+    let otherStart: LocalTime?
     private let content: AttendanceContent
-    private let newEvening: Evening
+    /// The evening of the list if that is not the one on the page: a stored one on the day of the
+    /// list, or a new one.
+    private let otherEvening: Evening
 
     /// Reads a list. The index of a large squad takes time.
     @concurrent static func make(
@@ -36,21 +38,22 @@ struct PastePreview: Sendable {
             list: list, squad: squad,
             players: Dictionary(content.squad.map { ($0.id, $0) }) { first, _ in first },
             isForNewEvening: current == nil,
-            suggestsNewEvening: current.map {
+            suggestsOtherEvening: current.map {
                 list.heading.isOnOtherDay(than: $0, at: now, in: timeZone)
             } ?? true,
-            isNewEveningKnown: known != nil,
-            newStart: evening.start?.localTime(in: timeZone), content: content,
-            newEvening: evening)
+            isOtherEveningStored: known != nil,
+            otherStart: evening.start?.localTime(in: timeZone), content: content,
+            otherEvening: evening)
     }
 
-    /// Returns the evening of the list.
-    func evening(_ results: [ListResult], isNew: Bool) -> Evening {
-        if !isNew, let evening = content.evening { return evening }
-        var evening = newEvening
+    /// Returns the evening of the list: the one on the page, or the other one.
+    private func evening(_ results: [ListResult], isOther: Bool) -> Evening {
+        if !isOther, let evening = content.evening { return evening }
+        var evening = otherEvening
         // A list with people who wait has no place for more than the others.
         let coming = results.filter { $0.answer == .yes && !$0.isWaiting }
-        if !isNewEveningKnown, list.heading.placeCount == nil, results.contains(where: \.isWaiting),
+        if !isOtherEveningStored, list.heading.placeCount == nil,
+            results.contains(where: \.isWaiting),
             let places = PlaceCount(coming.count)
         {
             evening.places = places
@@ -60,15 +63,16 @@ struct PastePreview: Sendable {
 
     /// Returns the meaning of the list with some decisions.
     ///
-    /// - Parameter startsEvening: Whether the list is one of a new evening; nil for the suggestion.
+    /// - Parameter isForOtherEvening: Whether the list is not one of the evening on the page; nil
+    ///   for the suggestion.
     func state(
-        _ decisions: [String: ListDecision], startsEvening: Bool? = nil
+        _ decisions: [String: ListDecision], isForOtherEvening: Bool? = nil
     ) -> PasteState {
-        let startsEvening = startsEvening ?? suggestsNewEvening
+        let isForOtherEvening = isForOtherEvening ?? suggestsOtherEvening
         let matching = ListMatching(list, squad: squad, decisions: decisions)
         let results = matching.results
         let entries = Dictionary(grouping: matching.entries, by: \.line)
-        let evening = evening(results, isNew: startsEvening)
+        let evening = evening(results, isOther: isForOtherEvening)
         let change = content.change(
             by: results, for: evening, newPlayers: Self.newPlayers(results))
         return PasteState(
@@ -80,7 +84,7 @@ struct PastePreview: Sendable {
                     entries: entries[line.number] ?? [], isCut: line.isCut)
             },
             questions: matching.questions, results: results, decisions: decisions,
-            startsEvening: startsEvening, evening: evening,
+            isForOtherEvening: isForOtherEvening, evening: evening,
             waitingCount: content.applying(change).list[.waiting].count)
     }
 

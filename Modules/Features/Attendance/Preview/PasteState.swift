@@ -17,8 +17,8 @@ struct PasteState: Equatable {
     var questions: [ListQuestion]
     var results: [ListResult]
     var decisions: [String: ListDecision] = [:]
-    /// True if the list is one of a new evening.
-    var startsEvening = false
+    /// True if the list is not one of the evening on the page.
+    var isForOtherEvening = false
     /// The evening of the list.
     var evening: Evening
     /// The number of people who will wait for a place, also of those who have answered before.

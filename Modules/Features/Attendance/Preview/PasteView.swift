@@ -38,13 +38,13 @@ import TerminalUI
         return [answers, waiting, newEvening].compactMap(\.self).joined(separator: " ")
     }
 
-    /// A sentence about the new evening; nil for a list of the evening on the page.
+    /// A sentence about the other evening; nil for a list of the evening on the page.
     private var newEvening: String? {
-        guard state.startsEvening else { return nil }
-        guard let name = state.evening.name(start: presenter.preview.newStart) else {
+        guard state.isForOtherEvening else { return nil }
+        guard let name = state.evening.name(start: presenter.preview.otherStart) else {
             return PasteStrings.forNewEvening
         }
-        return presenter.preview.isNewEveningKnown
+        return presenter.preview.isOtherEveningStored
             ? PasteStrings.forKnownEvening(name) : PasteStrings.forEvening(name)
     }
 
@@ -52,7 +52,7 @@ import TerminalUI
         guard !presenter.preview.isForNewEvening else { return [] }
         return [
             Action(
-                state.startsEvening
+                state.isForOtherEvening
                     ? PasteStrings.thisEvening : AttendanceStrings.newEvening,
                 key: .character("w"), isEnabled: !state.isSaving,
                 perform: presenter.didChangeEvening)

@@ -81,9 +81,9 @@ struct ThreeTeamEvening {
     /// Returns the teams of a match, or nil if it is not one of the evening.
     func teams(of id: Match.ID) -> ThreeTeamMatch? { played.first { $0.id == id }?.teams }
 
-    /// Returns the members of a draft who are on the bench although their team plays, or who were
-    /// not in its last match. Those of a team of which hardly anybody is in the line-up have not
-    /// left: the organiser is still moving them.
+    /// Returns the members on the bench of a draft who have left: those whose team plays, and those
+    /// who were not in the last match of their team. While fewer than half of a team are in the
+    /// line-up, the organiser is still moving its members, and none of them have left.
     func absent(in draft: MatchDraft) -> Set<MatchDraft.Member.ID> {
         let match = match(of: draft)
         let sides = sides(of: draft)
@@ -106,8 +106,8 @@ struct ThreeTeamEvening {
         return Set(absent.map(\.id))
     }
 
-    /// Returns the teams of the members of a draft who are in a team, by the side that they play
-    /// on; nothing if it is no match of two of the teams.
+    /// Returns the teams for which the members of a draft play, without those on the bench; nothing
+    /// if it is no match of two of the teams.
     func sides(of draft: MatchDraft) -> [MatchDraft.Member.ID: TeamNumber] {
         guard let match = match(of: draft) else { return [:] }
         let members =

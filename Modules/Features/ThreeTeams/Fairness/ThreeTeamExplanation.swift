@@ -1,6 +1,6 @@
 import FairTeams
 
-/// What each rule costs three teams, and what exchanges would change.
+/// The explanation of three teams: the costs of the rules, and the changes by exchanges.
 struct ThreeTeamExplanation: Equatable {
     /// The effect of a rule.
     struct Effect: Equatable {

@@ -2,6 +2,7 @@
 struct HeadingReader {
     /// A place after a time has at most as many words.
     private static let wordLimit = 4
+
     private var dates: [HeadingDate] = []
     private var weekdays: Set<Int> = []
     private var minutes: Set<Int> = []
@@ -36,7 +37,7 @@ struct HeadingReader {
                 tokens[index].isGlued && before.last?.isMark("/", ".", ":") == true
                 && before.dropLast().last?.kind == .number
             // Only a time follows a hyphen.
-            let follows = tokens[index].isGlued && before.last?.isMark("-") == true
+            let followsHyphen = tokens[index].isGlued && before.last?.isMark("-") == true
             if !isPart, let time = HeadingTime(rest, after: before) {
                 // The second time of `18:00-19:30` is the end.
                 let isEnd = endOfTime.map { tokens[$0..<index].isRange } ?? false
@@ -49,7 +50,7 @@ struct HeadingReader {
                 }
                 index += time.length
                 endOfTime = index
-            } else if !isPart, !follows, let date = HeadingDate(rest) {
+            } else if !isPart, !followsHyphen, let date = HeadingDate(rest) {
                 dates.append(date)
                 index += date.length
                 endOfTime = endOfTime.map { _ in index }
